@@ -1,4 +1,26 @@
+export type { Campground } from './catalog/campground.ts'
+export { ATTRACTION_TYPES, campground, CAMPGROUND_TYPES } from './catalog/campground.ts'
+export type { CatalogCounts } from './catalog/counts.ts'
+export { catalogCounts } from './catalog/counts.ts'
+export type { Park } from './catalog/park.ts'
+export { park } from './catalog/park.ts'
+export type { County, Town } from './catalog/place.ts'
+export { county, town } from './catalog/place.ts'
 export type { Dispute, Region } from './catalog/source.ts'
 export { arkansasPosition, confidence, dispute, region, REGIONS, slug, source, sources } from './catalog/source.ts'
 export type { Trail, TrailDetail, TrailLine } from './catalog/trail.ts'
-export { DIFFICULTIES, season, trail, TRAIL_FEATURES, trailDetail, trailLine } from './catalog/trail.ts'
+export { DIFFICULTIES, season, trail, TRAIL_FEATURES, trailDetail, trailLine, trailUse } from './catalog/trail.ts'
+export type { AccessPoint, FlowBands, StageBands, Waterway, WaterwayContact } from './catalog/waterway.ts'
+export {
+  ACCESS_KINDS,
+  accessPoint,
+  CONTACT_KINDS,
+  FLOAT_LEVELS,
+  flowBands,
+  stageBands,
+  waterway,
+  WATERWAY_TYPES,
+  waterwayContact,
+} from './catalog/waterway.ts'
+export type { Wma } from './catalog/wma.ts'
+export { wma } from './catalog/wma.ts'

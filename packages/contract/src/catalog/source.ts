@@ -25,6 +25,20 @@ export const dispute = z.strictObject({
 })
 export type Dispute = z.infer<typeof dispute>
 
+/**
+ * What every record carries, so that each of its facts can be traced.
+ * `recalledFields` names what is weaker than the record itself (a dotted path, a dash and a word on it may follow);
+ * `verified` is computed when the catalogue is read: not `recalled`, and its point lies in the stated county.
+ */
+export const provenance = {
+  notes: z.array(z.string().min(1)),
+  disputes: z.array(dispute),
+  recalledFields: z.array(z.string().min(1)),
+  sources,
+  confidence,
+  verified: z.boolean(),
+}
+
 /** Catalogue ids are slugs: they stand in addresses and file names. */
 export const slug = z
   .string()
@@ -36,6 +50,12 @@ export const arkansasPosition = z.strictObject({
   lng: z.number().min(-95.2).max(-89.2),
   lat: z.number().min(32.7).max(36.8),
 })
+
+/** A place inside the catalogue: county names are those of `county`. */
+export const countyName = z.string().min(1).max(30)
+
+/** A web address a person can open, or null where none is known. */
+export const webAddress = z.url({ protocol: /^https?$/ }).nullable()
 
 /** The state's tourism regions, as the catalogue uses them. */
 export const REGIONS = [

@@ -1,8 +1,9 @@
 import { TRAIL_USES } from '@bluffline/core'
 import { z } from 'zod'
-import { arkansasPosition, confidence, dispute, region, slug, source, sources } from './source.ts'
+import { arkansasPosition, countyName, provenance, region, slug, source, sources } from './source.ts'
 
-const trailUse = z.enum(TRAIL_USES)
+/** How a trail may be travelled; see `TRAIL_USES` in `@bluffline/core`. */
+export const trailUse = z.enum(TRAIL_USES)
 
 const annualDay = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('date'), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
@@ -74,7 +75,7 @@ export const trail = z.strictObject({
   name: z.string().min(1).max(120),
   system: z.string().nullable(),
   manager: z.string().nullable(),
-  county: z.string().min(1),
+  county: countyName,
   region,
   /** Where the trail is marked on the map: on its line, at its trailhead, or at the place it belongs to (`pointPrecision`). */
   point: arkansasPosition.nullable(),
@@ -97,12 +98,7 @@ export const trail = z.strictObject({
   permits: z.array(permitRule),
   advisories: z.array(advisory),
   summary: z.string().min(1).max(600),
-  notes: z.array(z.string().min(1)),
-  disputes: z.array(dispute),
-  sources,
-  confidence,
-  /** Counted in the headline: not `recalled`, and its point lies in the stated county. Computed by the content build. */
-  verified: z.boolean(),
+  ...provenance,
   officialId: z.string().nullable(),
   /** Length of the line we hold, in miles; null where we hold none. */
   mappedMiles: z.number().positive().nullable(),
