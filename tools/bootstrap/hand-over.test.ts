@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 
 const HAND_OVER = new URL('hand-over.mjs', import.meta.url).href
 const PROGRAM = `
-  console.log('pid ' + process.pid)
   let signals = 0
   process.on('SIGINT', () => { signals += 1; console.log('signal ' + signals) })
   process.on('SIGTERM', () => process.exit(7))
   setInterval(() => {}, 1000)
+  console.log('pid ' + process.pid)
 `
 
 /** A parent that hands over to `program`, as bootstrap does, with the lines it prints. */
