@@ -24,3 +24,47 @@ export {
 } from './catalog/waterway.ts'
 export type { Wma } from './catalog/wma.ts'
 export { wma } from './catalog/wma.ts'
+export type {
+  ApiError,
+  BodyOf,
+  Endpoint,
+  ErrorCode,
+  ErrorOf,
+  Method,
+  Offline,
+  OutputOf,
+  ParamsOf,
+  QueryOf,
+  Who,
+} from './endpoint.ts'
+export { apiError, COMMON_ERRORS, defineEndpoint, ERROR_CODES } from './endpoint.ts'
+export { getDocs, getOpenApi } from './endpoints/about.ts'
+export { ENDPOINTS } from './endpoints/all.ts'
+export type { Health } from './endpoints/health.ts'
+export { getHealth, getLiveness, getReadiness, health } from './endpoints/health.ts'
+export type { PlaceNoun } from './endpoints/places.ts'
+export {
+  getAccessPoint,
+  getCampground,
+  getPark,
+  getWaterway,
+  getWma,
+  listAccessPoints,
+  listCampgrounds,
+  listParks,
+  listWaterways,
+  listWmas,
+  PLACE_NOUNS,
+  placeQuery,
+} from './endpoints/places.ts'
+export type { Activity, TrailLines } from './endpoints/trails.ts'
+export {
+  ACTIVITIES,
+  ACTIVITY_USES,
+  getTrail,
+  getTrailGpx,
+  HUNTING_WITHIN_MILES,
+  listTrailLines,
+  listTrails,
+  trailLines,
+} from './endpoints/trails.ts'
