@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       node('core', ['packages/core/src/**/*.test.ts']),
       node('contract', ['packages/contract/src/**/*.test.ts']),
+      node('interchange', ['packages/interchange/src/**/*.test.ts']),
       node('content', ['content/src/**/*.test.ts']),
       node('tools', ['tools/**/*.test.ts', 'bench/**/*.test.ts']),
       './apps/server/vitest.config.ts',

@@ -1,0 +1,66 @@
+import type { Collector } from './collector.ts'
+import { readName, readNumber, readTimeMs } from './numbers.ts'
+import type { XmlHandler } from './xml-reader.ts'
+
+const POINTS = new Set(['trkpt', 'rtept', 'wpt'])
+
+/** GPX 1.0 and 1.1: tracks, routes and waypoints; extensions are passed over. */
+export class GpxHandler implements XmlHandler {
+  readonly #out: Collector
+  readonly #path: string[] = []
+  #lng = Number.NaN
+  #lat = Number.NaN
+  #eleM = Number.NaN
+  #timeMs = Number.NaN
+  #name: string | null = null
+
+  constructor(out: Collector) {
+    this.#out = out
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'trk') this.#out.startTrack('track')
+    else if (name === 'rte') this.#out.startTrack('route')
+    else if (name === 'trkseg') this.#out.startSegment()
+    else if (POINTS.has(name)) this.#startPoint(attributes)
+    this.#path.push(name)
+  }
+
+  wantsText(name: string): boolean {
+    return name === 'ele' || name === 'time' || name === 'name'
+  }
+
+  close(name: string, text: string): void {
+    this.#path.pop()
+    const parent = this.#path.at(-1) ?? ''
+    if (POINTS.has(name)) this.#endPoint(name)
+    else if (POINTS.has(parent)) this.#pointField(name, text)
+    else if (name === 'name') this.#containerName(parent, text)
+  }
+
+  #startPoint(attributes: Readonly<Record<string, string>>): void {
+    this.#lng = readNumber(attributes['lon'])
+    this.#lat = readNumber(attributes['lat'])
+    this.#eleM = Number.NaN
+    this.#timeMs = Number.NaN
+    this.#name = null
+  }
+
+  #pointField(name: string, text: string): void {
+    if (name === 'ele') this.#eleM = readNumber(text)
+    else if (name === 'time') this.#timeMs = readTimeMs(text)
+    else if (name === 'name') this.#name = readName(text)
+  }
+
+  #endPoint(name: string): void {
+    if (name === 'wpt') this.#out.addWaypoint({ name: this.#name, lng: this.#lng, lat: this.#lat, eleM: this.#eleM })
+    else this.#out.addPoint(this.#lng, this.#lat, this.#eleM, this.#timeMs)
+  }
+
+  #containerName(parent: string, text: string): void {
+    const name = readName(text)
+    if (!name) return
+    if (parent === 'trk' || parent === 'rte') this.#out.nameTrack(name)
+    else if (parent === 'metadata' || parent === 'gpx') this.#out.name ??= name
+  }
+}
