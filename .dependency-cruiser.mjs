@@ -13,7 +13,7 @@ const config = {
     {
       name: 'contract-knows-core-only',
       severity: 'error',
-      from: { path: '^packages/contract/src' },
+      from: { path: '^packages/contract/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^packages/(contract|core)/src', 'node_modules/zod'] },
     },
     {
@@ -82,19 +82,40 @@ const config = {
       comment: 'feature.ts loads pages lazily',
       severity: 'error',
       from: { path: '/feature[.]ts$' },
-      to: { path: '/page[.]tsx?$', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '[-/]page[.]tsx?$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-deep-package-imports',
       severity: 'error',
-      from: { path: '^(apps|packages)/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '/src/index[.]ts$'] },
+      from: { path: '^(?:apps/|packages/)?([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', '/src/index[.]ts$'] },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^(packages|content)/' },
+      to: { path: '^(apps|tools|bench)/' },
+    },
+    {
+      name: 'kit-is-the-floor',
+      comment: 'manifests are written in it, so it may know nothing of what they describe',
+      severity: 'error',
+      from: { path: '^apps/web/src/kit/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^apps/web/src/(?!kit/)' },
+    },
+    {
+      name: 'app-ships-no-content',
+      comment: 'facts reach the browser through the API and the base-map build, not inside the bundle',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^content/' },
     },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]data|[.]cache)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 }
