@@ -109,7 +109,8 @@ describe('the layers', () => {
     expect(await brokenRules()).toEqual([])
   })
 
-  it.each(PLANTED)('are guarded by %s: %s may not say %s', async (...[rule, file, line, also = []]) => {
+  const planted = PLANTED.map(([rule, file, line, also = []]) => ({ rule, file, line, also }))
+  it.each(planted)('are guarded by $rule: $file may not say $line', async ({ rule, file, line, also }) => {
     write(file, `${line}\n${CLEAN[file] ?? ''}`)
     expect(await brokenRules()).toEqual([rule, ...also].toSorted())
   })
