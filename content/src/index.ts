@@ -1,0 +1,5 @@
+// Node only: this package reads files. The browser gets the catalogue from the API.
+export type { Catalog } from './catalog.ts'
+export type { CountyOutline } from './counties.ts'
+export { countyAt, countyOutlines } from './counties.ts'
+export { loadCatalog } from './load-catalog.ts'
