@@ -25,10 +25,45 @@ export type {
   MotorUse,
   PermitRule,
   RideableTrail,
+  RideEffect,
+  RideReason,
+  RideReasonCode,
+  RideVerdict,
   Season,
   SeasonWindow,
   Source,
   TrailUse,
   Vehicle,
 } from './ride/facts.ts'
-export { CONFIDENCES, MOTOR_USES, TRAIL_USES } from './ride/facts.ts'
+export { CONFIDENCES, MOTOR_USES, RIDE_REASON_CODES, TRAIL_USES } from './ride/facts.ts'
+export { rideToday } from './ride/ride-today.ts'
+export { seasonOn, type SeasonState } from './ride/season-on.ts'
+export { seasonSpans, type SeasonDay, type SeasonSpan } from './ride/season-spans.ts'
+export {
+  bearingDeg,
+  destination,
+  distanceM,
+  EARTH_RADIUS_M,
+  lineLengthM,
+  normalizeBearing,
+  turnDeg,
+} from './geo/distance.ts'
+export { boundsOf } from './geo/bounds.ts'
+export { isInsidePolygon, type Ring } from './geo/polygon.ts'
+export { nearestOnSegment, type NearestPoint } from './geo/nearest.ts'
+export {
+  formatCount,
+  formatDuration,
+  formatFeet,
+  formatKilometres,
+  formatMetres,
+  formatMiles,
+  formatMph,
+} from './format/quantities.ts'
+export { ARKANSAS_TIME_ZONE, formatDate } from './format/date.ts'
+export { COORDINATE_STYLES, formatCoordinate, type CoordinateStyle } from './format/coordinate.ts'
+export { toUtm, type UtmPosition } from './format/utm.ts'
+export type { ExportedPoint, ExportedTrack, ExportedWaypoint } from './interchange/exported-track.ts'
+export { writeGpx } from './interchange/write-gpx.ts'
+export { writeGeoJson } from './interchange/write-geo-json.ts'
+export { partsOfGeometry, type LineGeometry } from './interchange/parts-of-geometry.ts'

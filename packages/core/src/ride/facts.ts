@@ -116,3 +116,51 @@ export interface Vehicle {
 
 /** A calendar day in Arkansas, `YYYY-MM-DD`. */
 export type IsoDay = string
+
+/** How a reason bears on the verdict. A `note` changes nothing, it is told along. */
+export type RideEffect = 'open' | 'closed' | 'unknown' | 'note'
+
+/**
+ * Every reason a verdict can have, by what it speaks of. The text of a reason may be reworded, its code may not.
+ * `permit_missing` closes: a permit that must be got before the ride and is not held means "not today".
+ */
+export const RIDE_REASON_CODES = [
+  'use_allowed',
+  'use_excluded',
+  'use_unknown',
+  'width_fits',
+  'width_over',
+  'width_unknown',
+  'season_year_round',
+  'season_open',
+  'season_closed',
+  'season_unknown',
+  'season_disputed',
+  'season_undated',
+  'season_days_disputed',
+  'may_close',
+  'permit_held',
+  'permit_on_site',
+  'permit_missing',
+  'advisory_closed_part',
+  'advisory_caution',
+  'recalled_only',
+] as const
+export type RideReasonCode = (typeof RIDE_REASON_CODES)[number]
+
+/** One plain sentence or two in a rider's words, with who says so. */
+export interface RideReason {
+  readonly code: RideReasonCode
+  readonly effect: RideEffect
+  readonly text: string
+  /** Empty only where the reason is that nobody says anything. */
+  readonly sources: readonly Source[]
+  /** Sources differ; the text then gives every value with its source. */
+  readonly disputed: boolean
+}
+
+/** The answer to "may my machine ride this today?". At least one reason; those that decide come first. */
+export interface RideVerdict {
+  readonly verdict: 'open' | 'closed' | 'unknown'
+  readonly reasons: readonly RideReason[]
+}
