@@ -1,0 +1,49 @@
+import type { Trail } from '@bluffline/contract'
+import { writeMiles } from './trail-facts.ts'
+import { DIFFICULTY_WORDS, USE_WORDS } from './words.ts'
+
+/** What search engines and link previews show before they cut. */
+const DESCRIPTION_LENGTH = 160
+
+/** Cuts at a word, so that a description never ends in half of one. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  const space = text.slice(0, length).lastIndexOf(' ')
+  return `${text.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+export const pageTitle = ({ name, county }: Trail): string => `${name}, ${county} County, Arkansas`
+
+/** One line for search results and link previews, from facts only: what is unknown is left out. */
+export function pageDescription(trail: Trail): string {
+  const { uses, difficulty, summary } = trail
+  const miles = trail.lengthMiles ?? trail.mappedMiles
+  const facts = [
+    uses.map((use) => USE_WORDS[use]).join(', '),
+    ...(miles === null ? [] : [writeMiles(miles)]),
+    ...(difficulty === null ? [] : [DIFFICULTY_WORDS[difficulty].toLowerCase()]),
+  ]
+  return cutAtWord(`${facts.join(' · ')}. ${summary}`, DESCRIPTION_LENGTH)
+}
+
+export interface PointWords {
+  readonly label: string
+  readonly explanation: string
+}
+
+/** How far the mark on the map may be trusted. */
+export function pointWords({ pointPrecision, pointSource, mappedMiles }: Trail): PointWords {
+  const from = pointSource === null ? '' : ` From: ${pointSource}.`
+  if (mappedMiles !== null) return { label: 'Line', explanation: `The line of the trail.${from}` }
+  if (pointPrecision === 'surveyed')
+    return { label: 'Surveyed point', explanation: `A surveyed point on the trail. We hold no line of it.${from}` }
+  if (pointPrecision === 'trailhead')
+    return { label: 'Trailhead', explanation: `Marks the trailhead. We hold no line of the trail.${from}` }
+  if (pointPrecision === 'place') {
+    return {
+      label: 'Place only',
+      explanation: `Marks the place, not the trailhead. We hold no line of the trail.${from}`,
+    }
+  }
+  return { label: 'Not on the map', explanation: 'No source gives a place on the map for this trail.' }
+}
