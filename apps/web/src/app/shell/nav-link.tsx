@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { FEATURES } from '../features.ts'
+import { warmPage } from '../page-loader.ts'
+import { pageAt, placeOf } from './nav.ts'
+
+interface Props {
+  readonly to: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A link of a bar. On the page it leads to it is inert: it says where one is and leads nowhere. */
+export function NavLink({ to, className, children }: Props) {
+  const { pathname } = useLocation()
+  const place = placeOf(to, pathname)
+  if (place === 'here') {
+    return (
+      <a role="link" aria-current="page" aria-disabled="true" className={className} data-place={place}>
+        {children}
+      </a>
+    )
+  }
+  const warm = () => {
+    const page = pageAt(FEATURES, to)
+    if (page) warmPage(page.load)
+  }
+  return (
+    <Link
+      to={to}
+      className={className}
+      data-place={place}
+      {...(place === 'within' && { 'aria-current': 'true' as const })}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {children}
+    </Link>
+  )
+}

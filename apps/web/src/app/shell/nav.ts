@@ -1,0 +1,23 @@
+import { isPage, type Feature, type NavEntry, type PageRoute } from '../../kit/feature.ts'
+
+export type Bar = 'desktopOrder' | 'mobileOrder'
+
+/** The entries of a bar, in its order. */
+export const entriesOf = (features: readonly Feature[], bar: Bar): readonly NavEntry[] =>
+  features
+    .flatMap((feature) => feature.nav ?? [])
+    .filter((entry) => entry[bar] !== undefined)
+    .toSorted((a, b) => (a[bar] ?? 0) - (b[bar] ?? 0))
+
+/** `here`: the link leads to the page one is on. `within`: to a page above it. */
+export function placeOf(route: string, pathname: string): 'here' | 'within' | 'elsewhere' {
+  if (pathname === route || pathname === `${route}/`) return 'here'
+  return route !== '/' && pathname.startsWith(`${route}/`) ? 'within' : 'elsewhere'
+}
+
+/** The page a path without parameters leads to, to fetch its code ahead. */
+export const pageAt = (features: readonly Feature[], path: string): PageRoute | undefined =>
+  features
+    .flatMap((feature) => feature.routes)
+    .filter(isPage)
+    .find((route) => route.path === path)

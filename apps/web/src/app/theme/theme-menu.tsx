@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { ThemeList } from './theme-list.tsx'
+
+/** The browser's own popover: a press beside it or Escape closes it, and focus goes back to the button. */
+export function ThemeMenu() {
+  const id = useId()
+  return (
+    <>
+      <Tooltip text="Theme">
+        <button
+          type="button"
+          aria-label="Theme"
+          popoverTarget={id}
+          className={buttonStyle({ tone: 'quiet', className: 'size-touch px-0!' })}
+        >
+          <Icon name="theme" sizePx={22} />
+        </button>
+      </Tooltip>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-auto top-[calc(var(--shell-top)+6px)] right-(--page-gutter) max-h-[calc(100dvh-var(--shell-top)-24px)] w-[min(21rem,calc(100vw-2*var(--page-gutter)))] overflow-y-auto rounded-lg border border-line bg-surface-raised p-3 text-ink shadow-float"
+      >
+        <ThemeList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import './ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { config } from 'zod/v4/core'
+import { App } from './app/app.tsx'
+import { catchWindowErrors } from './app/errors/catch-window-errors.ts'
+import { FEATURES } from './app/features.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { routesOf } from './app/routes.tsx'
+import { browserPorts } from './platform/browser-ports.ts'
+
+// The Content-Security-Policy forbids code made from text; zod would try it and be reported.
+config({ jitless: true })
+
+const ports = browserPorts()
+catchWindowErrors(ports.errors)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root, { onCaughtError: () => undefined }).render(
+  <StrictMode>
+    <App ports={ports} queries={createQueryClient()} router={createBrowserRouter(routesOf(FEATURES))} />
+  </StrictMode>,
+)

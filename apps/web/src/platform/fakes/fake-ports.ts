@@ -1,0 +1,95 @@
+import { epochMs } from '@bluffline/core'
+import { createErrorLog } from '../error-log.ts'
+import type { Fix, LocationPermission, LocationProblem } from '../geolocation.ts'
+import { createHttp } from '../http.ts'
+import type { FileToSave } from '../download.ts'
+import type { Ports } from '../ports.ts'
+import type { SharedThing } from '../share.ts'
+import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+export interface FakePorts extends Ports {
+  /** Every request so far, as `METHOD path`. */
+  readonly requests: readonly string[]
+  readonly saved: readonly FileToSave[]
+  readonly shared: readonly SharedThing[]
+  readonly copied: readonly string[]
+  readonly setOnline: (online: boolean) => void
+  readonly setNow: (iso: string) => void
+  readonly setRoutes: (routes: FakeRoutes) => void
+  readonly setPermission: (permission: LocationPermission) => void
+  readonly sendFix: (fix: Fix) => void
+  readonly sendProblem: (problem: LocationProblem) => void
+}
+
+function fakeNetwork() {
+  let online = true
+  const watchers = new Set<(online: boolean) => void>()
+  const setOnline = (next: boolean) => {
+    online = next
+    for (const watcher of watchers) watcher(next)
+  }
+  const watch = (watcher: (online: boolean) => void) => {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  }
+  return { port: { isOnline: () => online, watch }, setOnline }
+}
+
+function fakeGeolocation() {
+  type Watcher = { onFix: (fix: Fix) => void; onProblem: (problem: LocationProblem) => void }
+  let permission: LocationPermission = 'prompt'
+  const watchers = new Set<Watcher>()
+  const watch = (onFix: Watcher['onFix'], onProblem: Watcher['onProblem']) => {
+    const watcher = { onFix, onProblem }
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  }
+  const current = () =>
+    new Promise<{ fix: Fix } | { problem: LocationProblem }>((resolve) => {
+      const stop = watch(
+        (fix) => resolve((stop(), { fix })),
+        (problem) => resolve((stop(), { problem })),
+      )
+    })
+  return {
+    port: { permission: () => Promise.resolve(permission), current, watch },
+    setPermission: (next: LocationPermission) => void (permission = next),
+    sendFix: (fix: Fix) => [...watchers].forEach((watcher) => watcher.onFix(fix)),
+    sendProblem: (problem: LocationProblem) => [...watchers].forEach((watcher) => watcher.onProblem(problem)),
+  }
+}
+
+/** Ports that touch no browser. Offline, every request fails the way `fetch` fails. */
+export function fakePorts(routes: FakeRoutes = {}): FakePorts {
+  let nowMs = Date.parse('2026-06-15T12:00:00Z')
+  const network = fakeNetwork()
+  const geolocation = fakeGeolocation()
+  const server = fakeFetch(routes, network.port.isOnline)
+  const storage = memoryStorage()
+  const clock = { now: () => epochMs(nowMs) }
+  const saved: FileToSave[] = []
+  const shared: SharedThing[] = []
+  const copied: string[] = []
+  return {
+    http: createHttp(server.fetch),
+    network: network.port,
+    geolocation: geolocation.port,
+    clock,
+    storage,
+    share: { share: (thing) => Promise.resolve((shared.push(thing), 'shared' as const)) },
+    clipboard: { copy: (text) => Promise.resolve(copied.push(text) > 0) },
+    download: { save: (file) => void saved.push(file) },
+    errors: createErrorLog({ clock, storage, where: () => '/', print: () => undefined }),
+    requests: server.requests,
+    saved,
+    shared,
+    copied,
+    setOnline: network.setOnline,
+    setNow: (iso) => void (nowMs = Date.parse(iso)),
+    setRoutes: server.setRoutes,
+    setPermission: geolocation.setPermission,
+    sendFix: geolocation.sendFix,
+    sendProblem: geolocation.sendProblem,
+  }
+}

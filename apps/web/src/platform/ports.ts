@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import type { ClockPort } from './clock.ts'
+import type { DownloadPort } from './download.ts'
+import type { ErrorLogPort } from './error-log.ts'
+import type { GeolocationPort } from './geolocation.ts'
+import type { HttpPort } from './http.ts'
+import type { NetworkPort } from './network.ts'
+import type { ClipboardPort, SharePort } from './share.ts'
+import type { StoragePort } from './storage.ts'
+
+/** Everything of the browser that the app may touch. */
+export interface Ports {
+  readonly http: HttpPort
+  readonly network: NetworkPort
+  readonly geolocation: GeolocationPort
+  readonly clock: ClockPort
+  readonly storage: StoragePort
+  readonly share: SharePort
+  readonly clipboard: ClipboardPort
+  readonly download: DownloadPort
+  readonly errors: ErrorLogPort
+}
+
+const Context = createContext<Ports | null>(null)
+export const PortsProvider = Context.Provider
+
+export function usePorts(): Ports {
+  const ports = useContext(Context)
+  if (!ports) throw new Error('usePorts must be used inside PortsProvider')
+  return ports
+}

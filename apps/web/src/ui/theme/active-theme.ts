@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { DEFAULT_THEME, isThemeId, type ThemeId } from './themes.ts'
+
+const root = () => document.documentElement
+const current = (): ThemeId => {
+  const id = root().dataset['theme']
+  return isThemeId(id) ? id : DEFAULT_THEME
+}
+
+const watch = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange)
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** Puts the theme on the page, and its canvas colour on the browser's own bars. */
+export function applyTheme(id: ThemeId): void {
+  root().dataset['theme'] = id
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', readToken('canvas'))
+}
+
+/** The theme on the page now; a component that draws with colour values (a canvas, the map) redraws when it changes. */
+export const useActiveTheme = (): ThemeId => useSyncExternalStore(watch, current)
+
+/** The value of a colour token in the theme on the page, e.g. `readToken('map-water')`. */
+export const readToken = (name: string): string => getComputedStyle(root()).getPropertyValue(`--${name}`).trim()

@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { preloadFont } from './build/preload-font.ts'
+
+const api = { target: process.env['API_URL'] ?? 'http://localhost:8080', changeOrigin: false }
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), preloadFont(), precompress()],
+  server: { proxy: { '/api': api } },
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    sourcemap: true,
+    // Nothing inline: the Content-Security-Policy then needs no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
