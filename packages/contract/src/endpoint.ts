@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'bad_request',
   'not_found',
   'no_line',
+  'conflict',
   'too_large',
   'unsupported_media_type',
   'rate_limited',
@@ -62,6 +63,8 @@ export interface Endpoint {
   readonly paged?: true
   /** Codes of its own, beside `COMMON_ERRORS`. */
   readonly errors: readonly ErrorCode[]
+  /** At most this many calls a minute from one address, where fewer are wanted than of anything else. */
+  readonly perMinute?: number
 }
 
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined

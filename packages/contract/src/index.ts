@@ -68,3 +68,12 @@ export {
   listTrails,
   trailLines,
 } from './endpoints/trails.ts'
+export type { ReportKind, TrailReport, TrailReportReceipt } from './endpoints/trail-reports.ts'
+export {
+  KINDS_WITH_WORDS,
+  REPORT_KINDS,
+  REPORT_TEXT_LENGTH,
+  sendTrailReport,
+  trailReport,
+  trailReportReceipt,
+} from './endpoints/trail-reports.ts'

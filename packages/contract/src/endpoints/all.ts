@@ -13,6 +13,7 @@ import {
   listWaterways,
   listWmas,
 } from './places.ts'
+import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
 
 /** Every call of the API. The server refuses to start while one of them is not implemented. */
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getWaterway,
   listAccessPoints,
   getAccessPoint,
+  sendTrailReport,
   getHealth,
   getLiveness,
   getReadiness,
