@@ -67,3 +67,27 @@ export type { ExportedPoint, ExportedTrack, ExportedWaypoint } from './interchan
 export { writeGpx } from './interchange/write-gpx.ts'
 export { writeGeoJson } from './interchange/write-geo-json.ts'
 export { partsOfGeometry, type LineGeometry } from './interchange/parts-of-geometry.ts'
+export type { Fix, Track } from './track/fix.ts'
+export { trackStatistics, type TrackStatistics } from './track/statistics.ts'
+export { climbOf, type Climb, type ProfilePoint } from './track/elevation.ts'
+export type { Gap } from './track/gaps.ts'
+export { simplifyLine } from './track/simplify.ts'
+export { HAPTIC_CATEGORIES, type HapticCategory, type HapticPattern } from './haptics/pattern.ts'
+export { BUTTON_DEBOUNCE_MS, BUTTON_HAPTICS, HAPTIC_PATTERNS, hapticPattern } from './haptics/patterns.ts'
+export {
+  adjustHaptic,
+  DEFAULT_HAPTIC_CONFIG,
+  HAPTIC_PRESETS,
+  type HapticConditions,
+  type HapticConfig,
+} from './haptics/adjust.ts'
+export {
+  idleHaptics,
+  playHaptic,
+  type HapticAnswer,
+  type HapticCategories,
+  type HapticRequest,
+  type HapticState,
+  type HapticSurroundings,
+} from './haptics/player.ts'
+export { cueFor, type Cue, type Tone } from './haptics/cue.ts'
