@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const whole = (lowest: number, highest: number) =>
+  z.codec(
+    z.string().regex(/^\d{1,9}$/, `must be a whole number from ${lowest} to ${highest}`),
+    z.int().min(lowest).max(highest, `must be a whole number from ${lowest} to ${highest}`),
+    { decode: Number, encode: String },
+  )
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address starting with http:// or https://' })
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address starting with postgres://' })
+
+/** `off`, a number of proxies to trust, or the addresses and networks of the proxies. */
+const trustProxy = z
+  .string()
+  .regex(/^(off|[1-9]|[0-9a-fA-F:./, ]{2,500})$/, 'must be off, a number of proxies (1 to 9), or their addresses')
+  .transform((text) => (text === 'off' ? false : /^\d$/.test(text) ? Number(text) : text))
+
+/** Every variable the server reads; `.env.example` explains each and a test keeps the two alike. */
+export const environment = z.object({
+  PORT: whole(0, 65_535).prefault('8080'),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]{1,255}$/, 'must be a host name or an address')
+    .default('localhost'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().min(1).max(1000).default('.data'),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_POOL_SIZE: whole(1, 200).prefault('10'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('warn'),
+  TRUST_PROXY: trustProxy.prefault('off'),
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000).prefault('600'),
+  BODY_LIMIT_KB: whole(1, 102_400).prefault('1024'),
+  ANSWER_CACHE_MB: whole(1, 4096).prefault('64'),
+  SHUTDOWN_SECONDS: whole(1, 600).prefault('10'),
+})
+export type Config = z.output<typeof environment>
+
+export type ConfigResult =
+  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problem: string }
+
+/** Reads the configuration, an empty variable counting as unset. The problem is one line that names the variable and never repeats its value. */
+export const readConfig = (variables: Readonly<Record<string, string | undefined>>): ConfigResult => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(set)
+  if (result.success) return { ok: true, config: result.data }
+  const [issue] = result.error.issues
+  return { ok: false, problem: `Configuration: ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.` }
+}

@@ -1,0 +1,15 @@
+import { Migrator } from 'kysely/migration'
+import type { Db } from './client.ts'
+import { catalogue } from './migrations/001-catalogue.ts'
+import { trailReports } from './migrations/002-trail-reports.ts'
+
+/** In order. One that has been released is never changed; the next one changes its work. */
+const MIGRATIONS = { '001-catalogue': catalogue, '002-trail-reports': trailReports }
+
+/** Brings the schema up to date, all or nothing; returns the names of what was applied. */
+export const migrate = async (db: Db): Promise<readonly string[]> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

@@ -1,0 +1,63 @@
+import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+/** Written with PostGIS functions, read with them too: never as a plain value. */
+type Geometry = ColumnType<never, unknown, unknown>
+
+export interface TrailTable {
+  id: string
+  /** Place in the list by name. */
+  ordinal: number
+  /** Lower case, without "county". */
+  county: string
+  region: Region
+  uses: ColumnType<Trail['uses'], string>
+  difficulty: string | null
+  length_miles: number | null
+  /** Lower-case words that `q` looks into. */
+  search: string
+  /** The line, or the point where we hold no line; null where we know neither. */
+  shape: Geometry
+  /** JSON text of the `Trail`, as it is answered. */
+  summary: string
+  /** JSON text of the line, null where we hold none. */
+  line: string | null
+}
+
+export interface PlaceTable {
+  noun: string
+  id: string
+  ordinal: number
+  counties: ColumnType<string[], string>
+  region: Region
+  search: string
+  shape: Geometry
+  /** JSON text of the record, as it is answered. */
+  record: string
+}
+
+/** One row: which catalogue the tables hold. */
+export interface CatalogStateTable {
+  id: ColumnType<number, number | undefined, never>
+  version: string
+  counts: JSONColumnType<CatalogCounts>
+}
+
+/** What riders reported, as they wrote it. Names nobody. */
+export interface TrailReportTable {
+  key: string
+  trail_id: string
+  kind: ReportKind
+  words: string
+  lng: number | null
+  lat: number | null
+  written_at: ColumnType<Date, string, never>
+  received_at: ColumnType<Date, string, never>
+}
+
+export interface Schema {
+  trail: TrailTable
+  place: PlaceTable
+  catalog_state: CatalogStateTable
+  trail_report: TrailReportTable
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@bluffline/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { failure, type Result, success } from '../platform/result.ts'
+import type { Call } from './implementation.ts'
+
+const nameOf = (issue: z.core.$ZodIssue): string => {
+  const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
+  return String(name ?? '').slice(0, 60)
+}
+
+const complaint = (part: string, issue: z.core.$ZodIssue, input: unknown): string => {
+  const name = nameOf(issue)
+  if (name === '') return `The ${part} is not valid: ${issue.message}.`
+  if (issue.code === 'unrecognized_keys') return `There is no ${part} "${name}".`
+  const given = (input as Record<string, unknown>)[String(issue.path[0])]
+  if (part !== 'field' && Array.isArray(given)) return `The ${part} "${name}" is given more than once.`
+  return `The ${part} "${name}" is not valid: ${issue.message}.`
+}
+
+const read = (part: string, schema: z.ZodType | undefined, input: unknown): Result<unknown, 'bad_request'> => {
+  if (schema === undefined) return success(undefined)
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return success(parsed.data)
+  const [issue] = parsed.error.issues
+  return failure('bad_request', issue ? complaint(part, issue, input) : `The ${part} is not valid.`)
+}
+
+/** Reads path, query and body by the endpoint's schemas; the failure names the first bad parameter. */
+export const readCall = (endpoint: Endpoint, request: FastifyRequest): Result<Call<Endpoint>, 'bad_request'> => {
+  const params = read('parameter', endpoint.params, request.params)
+  if (!params.ok) return params
+  const query = read('parameter', endpoint.query, request.query)
+  if (!query.ok) return query
+  const body = read('field', endpoint.body, request.body)
+  if (!body.ok) return body
+  return success({ params: params.value, query: query.value, body: body.value } as Call<Endpoint>)
+}

@@ -1,0 +1,62 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Topographic and aerial tiles of the US Geological Survey, the online layers of the map. */
+const TILE_HOSTS = ['https://basemap.nationalmap.gov']
+
+/**
+ * What a browser may do on our pages. Scripts come from this server alone, never inline and never from text. Styles may stand
+ * inline: dialogs lock scrolling and the map places markers that way. The map's worker starts from a blob.
+ */
+export const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', ...TILE_HOSTS],
+  'connect-src': ["'self'", ...TILE_HOSTS],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+}
+
+/** What our pages need of the device; everything else is off. */
+const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  'screen-wake-lock=(self)',
+  'accelerometer=(self)',
+  'gyroscope=(self)',
+  'magnetometer=(self)',
+  'microphone=(self)',
+  'camera=(self)',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'midi=()',
+  'display-capture=()',
+  'browsing-topics=()',
+].join(', ')
+
+/** Headers of every answer. With an https address browsers are told to stay on https. */
+export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string | undefined): Promise<void> => {
+  const isHttps = publicUrl?.startsWith('https:') ?? false
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...contentSecurityPolicy, ...(isHttps && { 'upgrade-insecure-requests': [] }) },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY).header('x-request-id', request.id)
+  })
+}

@@ -1,0 +1,17 @@
+/** What a service answers: a value, or one of its codes with a sentence for the person who asked. */
+export type Result<T, C extends string> = Success<T> | Failure<C>
+
+interface Success<T> {
+  readonly ok: true
+  readonly value: T
+}
+
+interface Failure<C extends string> {
+  readonly ok: false
+  readonly code: C
+  readonly message: string
+}
+
+export const success = <T>(value: T): Success<T> => ({ ok: true, value })
+
+export const failure = <const C extends string>(code: C, message: string): Failure<C> => ({ ok: false, code, message })
