@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { PLACE_NOUNS } from '@bluffline/contract'
-import { fastify, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { answerError } from './http/errors.ts'
@@ -76,13 +76,18 @@ const logRequests = (app: FastifyInstance): void => {
   })
 }
 
+/** How many proxies are believed, or which. */
+const trustedProxies = (proxies: Config['TRUST_PROXY']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config } = deps
+  const loggerInstance: FastifyBaseLogger = deps.log
   const app = fastify({
-    loggerInstance: deps.log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

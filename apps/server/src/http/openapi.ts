@@ -41,12 +41,10 @@ export const parametersOfEndpoint = ({ params, query }: Endpoint): readonly Para
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
 const failuresOf = (codes: readonly ErrorCode[]): Json => {
-  const byStatus = Object.groupBy(new Set(codes), (code) => String(STATUS[code]))
+  const statuses = [...new Set(codes.map((code) => STATUS[code]))].toSorted((a, b) => a - b)
+  const codesOf = (status: number) => [...new Set(codes.filter((code) => STATUS[code] === status))]
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, group = []]) => [
-      status,
-      { description: `Code ${group.join(' or ')}`, content: ERROR_CONTENT },
-    ]),
+    statuses.map((status) => [status, { description: `Code ${codesOf(status).join(' or ')}`, content: ERROR_CONTENT }]),
   )
 }
 

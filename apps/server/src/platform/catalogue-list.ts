@@ -46,7 +46,8 @@ export const answerList = async <Q extends ListQuery>(
   const query = asked.near ? { ...asked, near: roundPosition(asked.near) } : asked
   const nextLink = (next: number) => {
     const address = new URLSearchParams(
-      z.encode(endpoint.query, { ...query, cursor: writeCursor(version, next) }) as Record<string, string>,
+      z.encode(endpoint.query, { ...query, cursor: writeCursor(version, next) } as Q &
+        Record<string, unknown>) as Record<string, string>,
     )
     return { link: `<${endpoint.path}?${address}>; rel="next"` }
   }
