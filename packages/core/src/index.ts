@@ -91,3 +91,27 @@ export {
   type HapticSurroundings,
 } from './haptics/player.ts'
 export { cueFor, type Cue, type Tone } from './haptics/cue.ts'
+export { rideFromLog, type RecordedRide, type RideEvent, type RideWaypoint } from './recording/ride-log.ts'
+export { followStanding, notStanding, type Standing } from './recording/auto-pause.ts'
+export {
+  amount,
+  choice,
+  readSettings,
+  toggle,
+  type Amount,
+  type Choice,
+  type Setting,
+  type SettingTable,
+  type SettingValues,
+  type Toggle,
+} from './settings/setting.ts'
+export {
+  HAPTIC_SETTINGS,
+  OUTDOOR_SETTINGS,
+  readHapticSettings,
+  readOutdoorSettings,
+  RIDING_PRESETS,
+  TOUCH_TARGET_PX,
+  type HapticSettings,
+  type OutdoorSettings,
+} from './settings/outdoor-settings.ts'

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { noisyRide, START_MS, windingLine } from '../testing/noisy-ride.ts'
+import type { Fix } from '../track/fix.ts'
+import { epochMs } from '../units.ts'
+import { followStanding, notStanding } from './auto-pause.ts'
+import { rideFromLog, type RideEvent } from './ride-log.ts'
+
+const line = windingLine(10)
+const fixes = noisyRide(line, { speedMps: 6.7, sigmaM: 3, correlationS: 20, intervalS: 1, seed: 3 })
+const at = (second: number) => epochMs(START_MS + second * 1000)
+const logged = (fix: Fix): RideEvent => ({ kind: 'fix', atMs: fix.timeMs ?? at(0), fix })
+
+describe('a ride read from its log', () => {
+  const log: RideEvent[] = [
+    { kind: 'start', atMs: at(0) },
+    ...fixes.slice(0, 10).map(logged),
+    { kind: 'lap', atMs: at(10) },
+    { kind: 'pause', atMs: at(10) },
+    ...fixes.slice(10, 20).map(logged),
+    { kind: 'waypoint', id: 'w1', atMs: at(15), at: { lng: -92.8, lat: 35.5 }, note: 'gate' },
+    { kind: 'resume', atMs: at(20) },
+    ...fixes.slice(20, 30).map(logged),
+  ]
+
+  it('begins a new piece after each pause and leaves out what came while paused', () => {
+    const ride = rideFromLog(log)
+    expect(ride.track.map((piece) => piece.length)).toEqual([10, 10])
+    expect(ride).toMatchObject({ status: 'recording', startedMs: at(0), stoppedMs: null, lapsMs: [at(10)] })
+    expect(ride.waypoints).toHaveLength(1)
+  })
+
+  it('is the same ride wherever the log was cut off, only shorter', () => {
+    for (let cut = 1; cut < log.length; cut++) {
+      const ride = rideFromLog(log.slice(0, cut))
+      expect(ride.status).not.toBe('stopped')
+      expect(ride.track.flat().every((fix, i) => fix === rideFromLog(log).track.flat()[i])).toBe(true)
+    }
+  })
+
+  it('goes on after a stop that was undone', () => {
+    const stopped: RideEvent[] = [...log, { kind: 'stop', atMs: at(40) }]
+    expect(rideFromLog(stopped)).toMatchObject({ status: 'stopped', stoppedMs: at(40) })
+    expect(rideFromLog([...stopped, { kind: 'resume', atMs: at(41) }])).toMatchObject({
+      status: 'recording',
+      stoppedMs: null,
+    })
+  })
+
+  it('of no events is an empty, stopped ride', () => {
+    expect(rideFromLog([])).toMatchObject({ status: 'stopped', startedMs: null, track: [] })
+  })
+})
+
+describe('standing', () => {
+  const follow = (all: readonly Fix[]) => all.reduce(followStanding, notStanding)
+  const still = (seconds: number, sigmaM: number) =>
+    noisyRide(line.slice(0, 1), { speedMps: 0, sigmaM, correlationS: 0, intervalS: 1, seed: 5 }, seconds)
+
+  it('is noticed after ten seconds within the circle', () => {
+    expect(follow(still(10, 0)).isStanding).toBe(false)
+    expect(follow(still(11, 0)).isStanding).toBe(true)
+    expect(follow(still(60, 8)).isStanding).toBe(true)
+  })
+
+  it('is never seen while riding, and ends with the first fix outside', () => {
+    let standing = notStanding
+    for (const fix of fixes) expect((standing = followStanding(standing, fix)).isStanding).toBe(false)
+    expect(follow([...still(30, 0), ...fixes.slice(5, 8)]).isStanding).toBe(false)
+  })
+
+  it('is not disturbed by fixes without place or time', () => {
+    const bad = { ...(fixes[0] as Fix), lat: Number.NaN }
+    expect(follow([...still(20, 0), bad, { ...bad, timeMs: null }]).isStanding).toBe(true)
+  })
+})
