@@ -7,6 +7,7 @@ import {
   BookmarkCheck,
   Calendar,
   Car,
+  CarFront,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -25,6 +26,7 @@ import {
   Gauge,
   House,
   Info,
+  Kayak,
   Layers,
   List,
   LoaderCircle,
@@ -59,6 +61,7 @@ import {
   WifiOff,
   X,
 } from 'lucide-react'
+import { Horseshoe } from './horseshoe.ts'
 
 /** Every drawing the app uses, by what it means here. Add a line for a new one. */
 export const ICONS = {
@@ -90,6 +93,7 @@ export const ICONS = {
   gauge: Gauge,
   hike: Footprints,
   home: House,
+  horse: Horseshoe,
   info: Info,
   layers: Layers,
   list: List,
@@ -102,6 +106,7 @@ export const ICONS = {
   navigate: Navigation,
   offline: WifiOff,
   open: CircleCheck,
+  paddle: Kayak,
   park: Trees,
   pencil: Pencil,
   phone: Phone,
@@ -120,6 +125,7 @@ export const ICONS = {
   trail: Route,
   trash: Trash2,
   unknown: CircleQuestionMark,
+  utv: CarFront,
   water: Waves,
 } as const
 

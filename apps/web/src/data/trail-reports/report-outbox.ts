@@ -10,7 +10,8 @@ export interface OutboxParts extends Pick<Ports, 'http' | 'clock'> {
 }
 
 /** What became of a report: written on the device, or, where the device keeps nothing, what the server said at once. */
-export type Written = { readonly kept: true } | { readonly kept: false; readonly received: boolean; readonly problem: string | null }
+export type Written =
+  { readonly kept: true } | { readonly kept: false; readonly received: boolean; readonly problem: string | null }
 
 export interface ReportOutbox {
   /** Keeps a report on the device, then tries to send it. Throws only where the draft is not a report (the form checks before). */

@@ -1,0 +1,44 @@
+import { epochMs, type EpochMs } from '@bluffline/core'
+import type { Table } from 'dexie'
+import { openDatabase } from '../db/open-database.ts'
+import type { CatalogSource, Identified } from './catalog-source.ts'
+import { uniqueById } from './unique-by-id.ts'
+
+export interface CatalogAnswer<T> {
+  readonly records: readonly T[]
+  /** The server could not be reached: this is the copy on the device. */
+  readonly fromCache: boolean
+  readonly fetchedAt: EpochMs
+}
+
+/** The device's copy of a list, or null where it has none it can read. */
+export async function readCopy<T extends Identified>(source: CatalogSource<T>): Promise<CatalogAnswer<T> | null> {
+  try {
+    const database = await openDatabase()
+    const [rows, meta] = await Promise.all([database.table(source.store).toArray(), database.meta.get(source.key)])
+    const records = rows.flatMap((row: unknown) => source.schema.safeParse(row).data ?? [])
+    if (records.length === 0) return null
+    return { records: uniqueById(records), fromCache: true, fetchedAt: epochMs(meta?.fetchedAtMs ?? 0) }
+  } catch {
+    // A browser without a database (private window, switched off) has no copy.
+    return null
+  }
+}
+
+/** Replaces the device's copy with what the server just said. A device that refuses stays as it was. */
+export async function keepCopy<T extends Identified>(
+  source: CatalogSource<T>,
+  answer: CatalogAnswer<T>,
+): Promise<void> {
+  try {
+    const database = await openDatabase()
+    const store: Table<T, string> = database.table(source.store)
+    await database.transaction('rw', store, database.meta, async () => {
+      await store.clear()
+      await store.bulkPut([...answer.records])
+      await database.meta.put({ key: source.key, fetchedAtMs: answer.fetchedAt })
+    })
+  } catch {
+    // Full or forbidden: the list on the screen is good all the same.
+  }
+}

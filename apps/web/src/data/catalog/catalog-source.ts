@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { HttpPort } from '../../platform/http.ts'
+import type { CatalogStore } from '../db/database.ts'
+
+export interface Identified {
+  readonly id: string
+}
+
+/** A list of the server of which the device keeps a copy. */
+export interface CatalogSource<T extends Identified> {
+  /** The path, which is also the query key and the key of the copy's age. */
+  readonly key: string
+  readonly store: CatalogStore
+  readonly fetchAll: (http: HttpPort, signal: AbortSignal) => Promise<readonly T[]>
+  /** Of one record of the copy, which an older version of the app may have written. */
+  readonly schema: z.ZodType<T>
+}
+
+/** Gives the source back with its record type, taken from the schema. */
+export const defineSource = <T extends Identified>(source: CatalogSource<T>): CatalogSource<T> => source

@@ -1,0 +1,33 @@
+import type { AccessPoint, Campground, Park, Trail, Waterway, Wma } from '@bluffline/contract'
+import { Dexie, type EntityTable } from 'dexie'
+import { MIGRATIONS } from './migrations.ts'
+import type { KeptReport } from '../trail-reports/kept-report.ts'
+import type { MapTileRow, MetaRow, SavedTrailRow, TrailLineRow } from './rows.ts'
+
+export const DATABASE_NAME = 'bluffline'
+
+export interface Database extends Dexie {
+  readonly trails: EntityTable<Trail, 'id'>
+  readonly trailLines: EntityTable<TrailLineRow, 'id'>
+  readonly campgrounds: EntityTable<Campground, 'id'>
+  readonly parks: EntityTable<Park, 'id'>
+  readonly wmas: EntityTable<Wma, 'id'>
+  readonly waterways: EntityTable<Waterway, 'id'>
+  readonly accessPoints: EntityTable<AccessPoint, 'id'>
+  readonly savedTrails: EntityTable<SavedTrailRow, 'trailId'>
+  readonly trailReports: EntityTable<KeptReport, 'key'>
+  readonly mapTiles: EntityTable<MapTileRow, 'key'>
+  readonly meta: EntityTable<MetaRow, 'key'>
+}
+
+/** The stores that hold a copy of a list of the server. */
+export type CatalogStore = 'trails' | 'trailLines' | 'campgrounds' | 'parks' | 'wmas' | 'waterways' | 'accessPoints'
+
+export function createDatabase(name = DATABASE_NAME, migrations = MIGRATIONS): Database {
+  const database = new Dexie(name) as Database
+  for (const { version, stores, upgrade } of migrations) {
+    const step = database.version(version).stores(stores)
+    if (upgrade) step.upgrade(upgrade)
+  }
+  return database
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'dexie'
+
+export interface Migration {
+  readonly version: number
+  /** Dexie's words: primary key first, then indexes; `null` drops a store. Stores left out stay as they are. */
+  readonly stores: Readonly<Record<string, string | null>>
+  readonly upgrade?: (transaction: Transaction) => Promise<void>
+}
+
+/** How the database on the device came to its present shape. A version that has shipped is never changed, only followed by another. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    stores: {
+      trails: 'id',
+      trailLines: 'id',
+      campgrounds: 'id',
+      parks: 'id',
+      wmas: 'id',
+      waterways: 'id',
+      accessPoints: 'id',
+      savedTrails: 'trailId, savedAtMs',
+      mapTiles: 'key, usedAtMs',
+      meta: 'key',
+    },
+  },
+  // What riders report about trails, until and after the server has it.
+  { version: 2, stores: { trailReports: 'key, trailId, state' } },
+]

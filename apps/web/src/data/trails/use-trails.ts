@@ -1,0 +1,13 @@
+import { listTrails, trail, type Trail } from '@bluffline/contract'
+import { defineSource } from '../catalog/catalog-source.ts'
+import { useCatalog, type Catalog } from '../catalog/use-catalog.ts'
+
+export const TRAILS = defineSource<Trail>({
+  key: listTrails.path,
+  store: 'trails',
+  schema: trail,
+  fetchAll: (http, signal) => http.call(listTrails, { signal }),
+})
+
+/** All trails, without their lines. */
+export const useTrails = (): Catalog<Trail> => useCatalog(TRAILS)
