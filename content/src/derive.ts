@@ -1,8 +1,7 @@
 import type { TrailLine } from '@bluffline/contract'
 import { trailLine } from '@bluffline/contract'
-import type { Position } from '@bluffline/core'
+import { boundsOf, lineLengthM, metres, metresToMiles, type Position } from '@bluffline/core'
 import { countyAt } from './counties.ts'
-import { lineMiles } from './geo.ts'
 import { partsOf } from './line.ts'
 import type { RawRecord } from './read-facts.ts'
 
@@ -23,31 +22,24 @@ export function isVerified(record: RawRecord, county: unknown): boolean {
   return record['confidence'] !== 'recalled' && point !== null && countyAt(point) === county
 }
 
-type Box = [number, number, number, number]
-
-function boxOf(positions: readonly Position[]): Box {
-  const box: Box = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { lng, lat } of positions) {
-    box[0] = Math.min(box[0], lng)
-    box[1] = Math.min(box[1], lat)
-    box[2] = Math.max(box[2], lng)
-    box[3] = Math.max(box[3], lat)
-  }
-  return box
+/** `[west, south, east, north]` of the positions, null when there are none. */
+function boxOf(positions: readonly Position[]): readonly number[] | null {
+  const box = boundsOf(positions)
+  return box && [box.west, box.south, box.east, box.north]
 }
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits))
-
-function lineFacts(line: TrailLine): { mappedMiles: number; bbox: Box } {
-  const parts = partsOf(line)
-  const miles = parts.reduce((sum, part) => sum + lineMiles(part), 0)
-  return { mappedMiles: round(miles, 2), bbox: boxOf(parts.flat()) }
+/** Miles of line, to a hundredth. */
+function milesOf(line: TrailLine): number {
+  const length = partsOf(line).reduce((sum, part) => sum + lineLengthM(part), 0)
+  return Number(metresToMiles(metres(length)).toFixed(2))
 }
 
 /** What a trail gets from its line: length, box and the line itself. A line that is no line is left to the schema to refuse. */
 export function trailGeometry(record: RawRecord, line: unknown): RawRecord {
   const parsed = trailLine.safeParse(line)
-  if (parsed.success) return { ...lineFacts(parsed.data), geometry: parsed.data }
+  if (parsed.success) {
+    return { mappedMiles: milesOf(parsed.data), bbox: boxOf(partsOf(parsed.data).flat()), geometry: parsed.data }
+  }
   const point = pointOf(record)
-  return { mappedMiles: null, bbox: point === null ? null : boxOf([point]), geometry: line ?? null }
+  return { mappedMiles: null, bbox: point && boxOf([point]), geometry: line ?? null }
 }

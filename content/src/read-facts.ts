@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { distinct, type Distinct } from './rules/one-record-a-place.ts'
 
 export const FACTS_FOLDER = fileURLToPath(new URL('../facts', import.meta.url))
 
@@ -16,6 +18,8 @@ export interface Facts {
   readonly permits: RawRecord
   /** Lines by trail id, from `geometries/*.json`. */
   readonly lines: RawRecord
+  /** Pairs of records that look like one place and are not. */
+  readonly distinct: readonly Distinct[]
 }
 
 export const LISTS = [
@@ -75,5 +79,6 @@ export function readFacts(folder: string = FACTS_FOLDER): Facts {
     seasons: readObject(at('trail-seasons')),
     permits: readObject(at('permits')),
     lines: readLines(join(folder, 'geometries')),
+    distinct: z.array(distinct).parse(readList(at('distinct'))),
   }
 }

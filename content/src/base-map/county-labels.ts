@@ -1,13 +1,13 @@
+import type { Ring } from '@bluffline/core'
 import type { CountyOutline } from '../counties.ts'
 import type { LngLat } from './read-water-dump.ts'
-
-type Ring = readonly (readonly number[])[]
 
 /** Area centroid of a ring in plane degrees (Bourke, 1988): near enough to set a name by. */
 function centroid(ring: Ring): { readonly at: LngLat; readonly area: number } {
   let [area, x, y] = [0, 0, 0]
-  ring.slice(1).forEach(([x2 = 0, y2 = 0], i) => {
-    const [x1 = 0, y1 = 0] = ring[i] ?? []
+  ring.slice(1).forEach((to, i) => {
+    const from = ring[i] ?? to
+    const [x1, y1, x2, y2] = [from.lng, from.lat, to.lng, to.lat]
     const cross = x1 * y2 - x2 * y1
     area += cross / 2
     x += ((x1 + x2) * cross) / 6

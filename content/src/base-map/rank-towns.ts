@@ -1,5 +1,4 @@
-import type { Position } from '@bluffline/core'
-import { milesBetween } from '../geo.ts'
+import { distanceM, type Position } from '@bluffline/core'
 import { TOWN_TIERS } from './label-table.ts'
 
 interface Town {
@@ -47,8 +46,8 @@ export function rankTowns(towns: readonly Town[]): readonly RankedTown[] {
 }
 
 function farthest(towns: readonly Town[], from: readonly RankedTown[]): Town {
-  const roomOf = ({ point }: Town): number => Math.min(...from.map((other) => milesBetween(point, other.point)))
-  const [first, ...others] = towns.map((town) => ({ town, roomMiles: roomOf(town) }))
+  const roomOf = ({ point }: Town): number => Math.min(...from.map((other) => distanceM(point, other.point)))
+  const [first, ...others] = towns.map((town) => ({ town, roomM: roomOf(town) }))
   if (first === undefined) throw new Error('No town left to rank')
-  return others.reduce((best, it) => (it.roomMiles > best.roomMiles ? it : best), first).town
+  return others.reduce((best, it) => (it.roomM > best.roomM ? it : best), first).town
 }
