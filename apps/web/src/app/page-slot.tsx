@@ -1,10 +1,10 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageRoute } from '../kit/feature.ts'
 import { cx } from '../ui/cx.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { Arrival, Departure } from './shell/arrival.tsx'
-import { loadPage, pageIfLoaded } from './page-loader.ts'
+import { pageOf } from './page-loader.ts'
 import { PageSkeletonView } from './page-skeleton.tsx'
 
 const FRAMES = {
@@ -14,8 +14,7 @@ const FRAMES = {
 } as const
 
 function LoadedPage({ route }: { readonly route: PageRoute }) {
-  const { Page } = pageIfLoaded(route.load) ?? use(loadPage(route.load))
-  return <Page />
+  return createElement(pageOf(route.load))
 }
 
 /** One page in its frame: its skeleton while the code comes in, the error screen when it breaks. */

@@ -22,5 +22,5 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
   const children = features.flatMap((feature) => feature.routes.map(toRoute))
   const hasHome = children.some((route) => route.path === '/')
   const home = hasHome ? [] : [{ path: '/', element: <Redirect to={FIRST_PAGE} /> }]
-  return [{ element: <Shell />, errorElement: <RootError />, children: [...home, ...children] }]
+  return [{ element: <Shell features={features} />, errorElement: <RootError />, children: [...home, ...children] }]
 }

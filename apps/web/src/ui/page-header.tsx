@@ -16,10 +16,8 @@ interface Props {
 
 export function PageHeader({ title, eyebrow, lead, actions, contours = false, children }: Props) {
   return (
-    <header className={cx('relative isolate', contours && 'pt-4 pb-6')}>
-      {contours && (
-        <div aria-hidden className="topo pointer-events-none absolute inset-x-0 -top-8 -bottom-2 -z-10 opacity-15" />
-      )}
+    <header className={cx('relative isolate', contours && 'pt-3 pb-8')}>
+      {contours && <div aria-hidden className="topo topo-band" />}
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           {eyebrow && <p className="mb-1.5 type-label text-accent-text">{eyebrow}</p>}

@@ -18,7 +18,7 @@ export function SearchField({ label, value, onValue, className, id, ...rest }: P
     input.current?.focus()
   }
   return (
-    <div className={`relative min-w-0 ${className ?? ''}`}>
+    <div className={`relative h-fit min-w-0 ${className ?? ''}`}>
       <label htmlFor={key} className="sr-only">
         {label}
       </label>

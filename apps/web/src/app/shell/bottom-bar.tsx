@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import { FEATURES } from '../features.ts'
+import { useFeatures } from './features-context.ts'
 import { NavLink } from './nav-link.tsx'
 import { entriesOf } from './nav.ts'
 
@@ -9,18 +9,17 @@ const LINK =
   'data-[place=here]:text-accent-text data-[place=here]:before:bg-accent ' +
   'data-[place=within]:text-accent-text data-[place=within]:before:bg-accent'
 
-const entries = () => entriesOf(FEATURES, 'mobileOrder')
-
 /** The phone's bar: within reach of a thumb, clear of the home indicator. */
 export function BottomBar() {
-  if (entries().length === 0) return null
+  const entries = entriesOf(useFeatures(), 'mobileOrder')
+  if (entries.length === 0) return null
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col px-1">
-        {entries().map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.key}>
             <NavLink to={entry.route} className={LINK}>
               <Icon name={entry.icon} sizePx={24} />

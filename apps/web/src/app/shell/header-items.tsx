@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react'
-import { FEATURES } from '../features.ts'
+import { createElement, lazy, Suspense, useState } from 'react'
+import type { HeaderItem } from '../../kit/feature.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { useFeatures } from './features-context.ts'
 
-const ITEMS = FEATURES.flatMap((feature) => (feature.header ? [feature.header] : [])).map((item) => ({
-  ...item,
-  Item: lazy(async () => ({ default: (await item.load()).Item })),
-}))
+function Slot({ item }: { readonly item: HeaderItem }) {
+  const [Item] = useState(() => lazy(async () => ({ default: (await item.load()).Item })))
+  return createElement(Item)
+}
 
 /** Controls that features put into the header. One that cannot be loaded leaves its place empty. */
 export function HeaderItems() {
-  return ITEMS.map(({ key, Item, reserveWidthPx }) => (
-    <ErrorBoundary key={key} resetKey={key} quiet>
-      <Suspense fallback={<span style={{ width: reserveWidthPx }} />}>
-        <Item />
+  const items = useFeatures().flatMap((feature) => (feature.header ? [feature.header] : []))
+  return items.map((item) => (
+    <ErrorBoundary key={item.key} resetKey={item.key} quiet>
+      <Suspense fallback={<span style={{ width: item.reserveWidthPx }} />}>
+        <Slot item={item} />
       </Suspense>
     </ErrorBoundary>
   ))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { FEATURES } from '../features.ts'
 import { warmPage } from '../page-loader.ts'
+import { useFeatures } from './features-context.ts'
 import { pageAt, placeOf } from './nav.ts'
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 /** A link of a bar. On the page it leads to it is inert: it says where one is and leads nowhere. */
 export function NavLink({ to, className, children }: Props) {
   const { pathname } = useLocation()
+  const features = useFeatures()
   const place = placeOf(to, pathname)
   if (place === 'here') {
     return (
@@ -22,7 +23,7 @@ export function NavLink({ to, className, children }: Props) {
     )
   }
   const warm = () => {
-    const page = pageAt(FEATURES, to)
+    const page = pageAt(features, to)
     if (page) warmPage(page.load)
   }
   return (

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
+import type { Feature } from '../../kit/feature.ts'
 import { JourneyContext, type Journey } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FeaturesContext } from './features-context.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Bars, the way past them, the voice of the page, and the page. */
-export function Shell() {
+export function Shell({ features }: { readonly features: readonly Feature[] }) {
   const voice = useRef<HTMLParagraphElement>(null)
   const journey = useRef<Journey>({
     last: null,
@@ -14,23 +16,25 @@ export function Shell() {
     },
   })
   return (
-    <JourneyContext value={journey}>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-(--z-skip) inline-flex min-h-touch -translate-y-20 items-center rounded-md bg-accent px-4 font-[650] text-accent-ink focus:translate-y-0"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('main')?.focus()
-        }}
-      >
-        Skip to content
-      </a>
-      <TopBar />
-      <main id="main" tabIndex={-1} className="min-h-stage pb-shell-bottom md:pb-0">
-        <Outlet />
-      </main>
-      <BottomBar />
-      <p ref={voice} role="status" aria-live="polite" className="sr-only" />
-    </JourneyContext>
+    <FeaturesContext value={features}>
+      <JourneyContext value={journey}>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-(--z-skip) inline-flex min-h-touch -translate-y-20 items-center rounded-md bg-accent px-4 font-[650] text-accent-ink focus:translate-y-0"
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById('main')?.focus()
+          }}
+        >
+          Skip to content
+        </a>
+        <TopBar />
+        <main id="main" tabIndex={-1} className="min-h-stage overflow-x-clip pb-shell-bottom">
+          <Outlet />
+        </main>
+        <BottomBar />
+        <p ref={voice} role="status" aria-live="polite" className="sr-only" />
+      </JourneyContext>
+    </FeaturesContext>
   )
 }

@@ -24,12 +24,12 @@ function BluffEdge() {
 
 export function NotFoundPage() {
   return (
-    <div className="mx-auto flex min-h-[60dvh] max-w-xl flex-col justify-center py-10 text-center">
+    <div className="mx-auto flex min-h-[70dvh] max-w-xl flex-col justify-center py-10 text-center">
       <BluffEdge />
       <h1 tabIndex={-1} className="type-title">
         404 Page Not Found
       </h1>
-      <p className="mt-4 text-lead text-ink-muted">
+      <p className="mt-4 text-lead text-balance text-ink-muted">
         This page doesn&apos;t exist, but your next Arkansas offroad adventure does!
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

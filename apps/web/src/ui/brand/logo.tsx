@@ -4,21 +4,16 @@ interface Props {
   readonly className?: string
 }
 
-/** A bluff seen from the side: the trail runs along the cap rock, drops down the face and goes on below; behind it, the beds of stone. */
+/** Two ledges of a bluff that make a B, the shelters under them, and the trail that runs along the foot and climbs out. */
 export function LogoMark({ className }: Props) {
   return (
-    <svg viewBox="0 0 32 32" fill="none" aria-hidden className={cx('size-8 shrink-0', className)}>
-      <g stroke="var(--highlight)" strokeWidth="2" strokeLinecap="round">
-        <path d="M2.5 13.2h10.2M2.5 18h11.9M2.5 22.8h12.6" />
-      </g>
+    <svg viewBox="0 0 32 32" aria-hidden className={cx('size-8 shrink-0', className)}>
       <path
-        d="M2.5 8h14.2l1.6 5.4-1.9 1.9 2.9 5-1 2.5 2.4 4.2h8.8"
-        stroke="var(--accent)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        fill="var(--accent)"
+        fillRule="evenodd"
+        d="M2 3h16.4l4.1 3.6-2.1 5.6H2zm6.8 3.3V9h7.9l1-2.7zM2 13.9h20.6l4.1 3.6-2.1 5.3H2zm6.8 3.2v2.6h10l1-2.6z"
       />
-      <circle cx="26.6" cy="8.2" r="2.4" fill="var(--ink)" />
+      <path fill="none" stroke="var(--highlight)" strokeWidth="3.2" strokeLinejoin="round" d="M2 26.6h22l3.4-3.4H31" />
     </svg>
   )
 }
