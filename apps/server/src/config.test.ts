@@ -22,6 +22,7 @@ describe('the configuration', () => {
     ['DATABASE_POOL_SIZE', '0'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['BODY_LIMIT_KB', '0'],
     ['SHUTDOWN_SECONDS', 'soon'],
@@ -36,7 +37,9 @@ describe('the configuration', () => {
 
   it('reads the proxies to trust as a number or as addresses', () => {
     expect(readConfig({ TRUST_PROXY: '1' })).toMatchObject({ config: { TRUST_PROXY: 1 } })
-    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({ config: { TRUST_PROXY: '10.0.0.0/8, ::1' } })
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+      config: { TRUST_PROXY: ['10.0.0.0/8', '::1'] },
+    })
   })
 })
 

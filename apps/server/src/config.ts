@@ -1,20 +1,35 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
-const whole = (lowest: number, highest: number) =>
-  z.codec(
-    z.string().regex(/^\d{1,9}$/, `must be a whole number from ${lowest} to ${highest}`),
-    z.int().min(lowest).max(highest, `must be a whole number from ${lowest} to ${highest}`),
-    { decode: Number, encode: String },
-  )
+const whole = (lowest: number, highest: number) => {
+  const error = `must be a whole number from ${lowest} to ${highest}`
+  return z.codec(z.string().regex(/^\d{1,9}$/, error), z.int().min(lowest, error).max(highest, error), {
+    decode: Number,
+    encode: String,
+  })
+}
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address starting with http:// or https://' })
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address starting with postgres://' })
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...more] = text.trim().split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
+
 /** `off`, a number of proxies to trust, or the addresses and networks of the proxies. */
 const trustProxy = z
   .string()
-  .regex(/^(off|[1-9]|[0-9a-fA-F:./, ]{2,500})$/, 'must be off, a number of proxies (1 to 9), or their addresses')
-  .transform((text) => (text === 'off' ? false : /^\d$/.test(text) ? Number(text) : text))
+  .refine(
+    (text) => /^(off|[1-9])$/.test(text) || text.split(',').every(isNetwork),
+    'must be off, a number of proxies (1 to 9), or their addresses',
+  )
+  .transform((text) => {
+    if (text === 'off') return false
+    return /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
+  })
 
 /** Every variable the server reads; `.env.example` explains each and a test keeps the two alike. */
 export const environment = z.object({

@@ -8,8 +8,9 @@ const ROWS_A_STATEMENT = 50
 /** Any number, the same in every process of ours: two servers that start together seed one after the other. */
 const SEED_LOCK = 7_205_311
 
+/** Elevations stay in the line that is answered; to find a trail its place on the map is enough. */
 const geometry = (shape: Shape | null) =>
-  shape === null ? null : sql`ST_SetSRID(ST_GeomFromGeoJSON(${JSON.stringify(shape)}), 4326)`
+  shape === null ? null : sql`ST_SetSRID(ST_Force2D(ST_GeomFromGeoJSON(${JSON.stringify(shape)})), 4326)`
 
 const slices = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, i) =>

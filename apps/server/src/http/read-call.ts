@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../platform/result.ts'
 import type { Call } from './implementation.ts'
 
 const nameOf = (issue: z.core.$ZodIssue): string => {
-  const name = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
+  const [name] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path
   return String(name ?? '').slice(0, 60)
 }
 
@@ -15,7 +15,8 @@ const complaint = (part: string, issue: z.core.$ZodIssue, input: unknown): strin
   if (issue.code === 'unrecognized_keys') return `There is no ${part} "${name}".`
   const given = (input as Record<string, unknown>)[String(issue.path[0])]
   if (part !== 'field' && Array.isArray(given)) return `The ${part} "${name}" is given more than once.`
-  return `The ${part} "${name}" is not valid: ${issue.message}.`
+  const inside = issue.path.slice(1).join('.')
+  return `The ${part} "${name}" is not valid: ${inside === '' ? '' : `${inside}: `}${issue.message}.`
 }
 
 const read = (part: string, schema: z.ZodType | undefined, input: unknown): Result<unknown, 'bad_request'> => {

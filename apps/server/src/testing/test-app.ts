@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { type AppDeps, createApp } from '../app.ts'
+import { readCatalogueState } from '../db/catalogue-state.ts'
+import type { Database } from '../db/client.ts'
+import { readConfig } from '../config.ts'
+import { createCurrentCatalogue } from '../platform/catalogue-version.ts'
+import { createLifecycle, type Lifecycle } from '../platform/lifecycle.ts'
+import { createLog } from '../platform/log.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly lifecycle: Lifecycle
+}
+
+/** The app as it is served, without a limit on calls and without a web build unless a test brings one. */
+export const createTestApp = async (database: Database, changes: Partial<AppDeps> = {}): Promise<TestApp> => {
+  const read = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
+  if (!read.ok) throw new Error(read.problem)
+  const catalogue = createCurrentCatalogue(() => readCatalogueState(database.db))
+  await catalogue.refresh()
+  const lifecycle = createLifecycle()
+  lifecycle.enter('ready')
+  const app = await createApp({
+    config: read.config,
+    log: createLog('silent'),
+    database,
+    catalogue,
+    lifecycle,
+    integrations: [],
+    webFolder: join(tmpdir(), 'no-web-app-here'),
+    version: '1.2.3',
+    ...changes,
+  })
+  return { app, lifecycle: changes.lifecycle ?? lifecycle }
+}
