@@ -91,7 +91,15 @@ export {
   type HapticSurroundings,
 } from './haptics/player.ts'
 export { cueFor, type Cue, type Tone } from './haptics/cue.ts'
-export { rideFromLog, type RecordedRide, type RideEvent, type RideWaypoint } from './recording/ride-log.ts'
+export {
+  rideFromLog,
+  rideReader,
+  type RecordedRide,
+  type RideEvent,
+  type RideReader,
+  type RideWaypoint,
+} from './recording/ride-log.ts'
+export { followStatistics, noLiveStatistics, type LiveStatistics } from './recording/live-statistics.ts'
 export { followStanding, notStanding, type Standing } from './recording/auto-pause.ts'
 export {
   amount,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noisyRide, START_MS, windingLine } from '../testing/noisy-ride.ts'
 import type { Fix } from '../track/fix.ts'
+import { trackStatistics } from '../track/statistics.ts'
 import { epochMs } from '../units.ts'
 import { followStanding, notStanding } from './auto-pause.ts'
+import { followStatistics, noLiveStatistics } from './live-statistics.ts'
 import { rideFromLog, type RideEvent } from './ride-log.ts'
 
 const line = windingLine(10)
@@ -71,5 +73,33 @@ describe('standing', () => {
   it('is not disturbed by fixes without place or time', () => {
     const bad = { ...(fixes[0] as Fix), lat: Number.NaN }
     expect(follow([...still(20, 0), bad, { ...bad, timeMs: null }]).isStanding).toBe(true)
+  })
+})
+
+describe('statistics of a ride that goes on', () => {
+  const long = noisyRide(windingLine(60), { speedMps: 6.7, sigmaM: 4, correlationS: 20, intervalS: 1, seed: 9 })
+
+  it('stay within 3 percent of what the whole ride measures, fix by fix, after the first minute', () => {
+    let live = noLiveStatistics
+    let measured = 0
+    for (const [i, fix] of long.entries()) {
+      const before = live.measuredFixes
+      live = followStatistics(live, [long.slice(0, i + 1)], { fix, isStanding: false })
+      if (live.measuredFixes !== before) measured++
+      if (i > 60 && i % 97 === 0) {
+        const truth = trackStatistics(long.slice(0, i + 1)).distanceM
+        expect(Math.abs(live.shown.distanceM / truth - 1)).toBeLessThan(0.03)
+      }
+    }
+    expect(measured).toBeLessThan(long.length / 4)
+  })
+
+  it('do not grow while standing between two measurements', () => {
+    const few = long.slice(0, 3)
+    const live = few.reduce(
+      (sum, fix, i) => followStatistics(sum, [few.slice(0, i + 1)], { fix, isStanding: true }),
+      noLiveStatistics,
+    )
+    expect(live.shown.distanceM).toBe(0)
   })
 })

@@ -39,42 +39,51 @@ export interface RecordedRide {
   readonly waypoints: readonly RideWaypoint[]
 }
 
-/** Reads the ride out of its log. Fixes written while paused are not part of it. Order is the order of writing. */
-export const rideFromLog = (events: Iterable<RideEvent>): RecordedRide => {
-  const ride = {
-    status: 'stopped' as RecordedRide['status'],
-    startedMs: null as EpochMs | null,
-    stoppedMs: null as EpochMs | null,
-  }
+/** Reads a log event by event. The pieces of `ride().track` grow in place, so that a fix costs the same after eight hours. */
+export interface RideReader {
+  readonly add: (event: RideEvent) => void
+  readonly ride: () => RecordedRide
+}
+
+/** Fixes and laps written while paused are not part of the ride. Order is the order of writing. */
+export const rideReader = (): RideReader => {
+  let status: RecordedRide['status'] = 'stopped'
+  let startedMs: EpochMs | null = null
+  let stoppedMs: EpochMs | null = null
   const pieces: Fix[][] = []
   const lapsMs: EpochMs[] = []
   const waypoints: RideWaypoint[] = []
-  for (const event of events) {
-    const isRecording = ride.status === 'recording'
+
+  const add = (event: RideEvent): void => {
+    const isRecording = status === 'recording'
     if (event.kind === 'fix') {
       if (isRecording) pieces.at(-1)?.push(event.fix)
     } else if (event.kind === 'lap') {
       if (isRecording) lapsMs.push(event.atMs)
     } else if (event.kind === 'waypoint') {
       waypoints.push({ id: event.id, atMs: event.atMs, at: event.at, note: event.note })
-    } else changeStatus(ride, event, pieces)
+    } else turn(event.kind, event.atMs)
   }
-  return { ...ride, track: pieces.filter((piece) => piece.length > 0), lapsMs, waypoints }
+  const turn = (kind: 'start' | 'pause' | 'resume' | 'stop', atMs: EpochMs): void => {
+    if (kind === 'pause') {
+      if (status === 'recording') status = 'paused'
+      return
+    }
+    status = kind === 'stop' ? 'stopped' : 'recording'
+    // A ride that goes on after its end was no ride that ended.
+    stoppedMs = kind === 'stop' ? atMs : null
+    if (kind === 'stop') return
+    startedMs ??= atMs
+    // Two turns with nothing between them make one piece.
+    if (pieces.at(-1)?.length !== 0) pieces.push([])
+  }
+  const track = () => (pieces.at(-1)?.length === 0 ? pieces.slice(0, -1) : pieces)
+  return { add, ride: () => ({ status, startedMs, stoppedMs, track: track(), lapsMs, waypoints }) }
 }
 
-const changeStatus = (
-  ride: { status: RecordedRide['status']; startedMs: EpochMs | null; stoppedMs: EpochMs | null },
-  { kind, atMs }: { kind: Exclude<RideEvent['kind'], 'fix' | 'lap' | 'waypoint'>; atMs: EpochMs },
-  pieces: Fix[][],
-): void => {
-  if (kind === 'pause') {
-    if (ride.status === 'recording') ride.status = 'paused'
-    return
-  }
-  ride.status = kind === 'stop' ? 'stopped' : 'recording'
-  // A ride that goes on after its end was no ride that ended.
-  ride.stoppedMs = kind === 'stop' ? atMs : null
-  if (kind === 'stop') return
-  ride.startedMs ??= atMs
-  pieces.push([])
+/** Reads the ride out of its whole log. */
+export const rideFromLog = (events: Iterable<RideEvent>): RecordedRide => {
+  const reader = rideReader()
+  for (const event of events) reader.add(event)
+  return reader.ride()
 }
