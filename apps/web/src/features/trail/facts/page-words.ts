@@ -1,6 +1,7 @@
 import type { Trail } from '@bluffline/contract'
+import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { writeMiles } from './trail-facts.ts'
-import { DIFFICULTY_WORDS, USE_WORDS } from './words.ts'
+import { DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
 
 /** What search engines and link previews show before they cut. */
 const DESCRIPTION_LENGTH = 160
@@ -19,7 +20,7 @@ export function pageDescription(trail: Trail): string {
   const { uses, difficulty, summary } = trail
   const miles = trail.lengthMiles ?? trail.mappedMiles
   const facts = [
-    uses.map((use) => USE_WORDS[use]).join(', '),
+    uses.map((use) => USE_WORDS[use].label).join(', '),
     ...(miles === null ? [] : [writeMiles(miles)]),
     ...(difficulty === null ? [] : [DIFFICULTY_WORDS[difficulty].toLowerCase()]),
   ]

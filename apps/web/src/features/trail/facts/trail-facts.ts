@@ -1,6 +1,6 @@
-import { metres, METRES_PER_MILE } from '@bluffline/core'
 import type { Dispute, Trail } from '@bluffline/contract'
-import { DIFFICULTY_WORDS, FEATURE_WORDS, USE_WORDS } from './words.ts'
+import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
+import { DIFFICULTY_WORDS, FEATURE_WORDS } from '../../../data/trails/trail-words.ts'
 
 export interface Fact {
   readonly id: string
@@ -47,9 +47,9 @@ function lengthWords({ lengthMiles, mappedMiles }: Trail): Words {
 }
 
 function usesWords({ uses, unknownUses }: Trail): Words {
-  const unknown = unknownUses.map((use) => USE_WORDS[use])
+  const unknown = unknownUses.map((use) => USE_WORDS[use].label)
   const notes = unknown.length === 0 ? [] : [`No source says whether these may use it: ${unknown.join(', ')}.`]
-  return { value: uses.map((use) => USE_WORDS[use]).join(' · '), notes }
+  return { value: uses.map((use) => USE_WORDS[use].label).join(' · '), notes }
 }
 
 function feeWords({ feeUsd, feeNote }: Trail): Words {
@@ -101,9 +101,3 @@ export function trailFacts(trail: Trail): readonly Fact[] {
 /** Whom to ask for what we do not know. We print no number that no source gives. */
 export const whomToAsk = ({ manager }: Pick<Trail, 'manager'>): string =>
   manager === null ? 'No source names a manager to ask.' : `Ask ${manager}.`
-
-/** How long the trail is, for one line of text: the stated length before the measured one. */
-export const anyLength = ({ lengthMiles, mappedMiles }: Trail) => {
-  const miles = lengthMiles ?? mappedMiles
-  return miles === null ? null : metres(miles * METRES_PER_MILE)
-}

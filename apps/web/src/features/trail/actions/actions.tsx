@@ -1,0 +1,51 @@
+import type { TrailDetail } from '@bluffline/contract'
+import { SaveButton } from '../../../data/saved/save-button.tsx'
+import { usePorts } from '../../../platform/ports.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { gpxFile, whyNoFile } from './trail-files.ts'
+
+/** Shares the address of the page: the phone's own sheet, or the clipboard, and says which of them it was. */
+function useShareTrail({ name, county }: TrailDetail) {
+  const { share } = usePorts()
+  const { show } = useToast()
+  return async () => {
+    const { origin, pathname } = window.location
+    const done = await share.share({
+      title: name,
+      text: `${name}, ${county} County, Arkansas`,
+      url: `${origin}${pathname}`,
+    })
+    if (done === 'copied') show({ title: 'Link copied', tone: 'ok' })
+    if (done === 'failed')
+      show({ title: 'Not shared', description: 'Copy the address from your browser instead.', tone: 'danger' })
+  }
+}
+
+/** Save, share, GPX. A button that cannot work says why when pressed. */
+export function TrailActions({ trail }: { readonly trail: TrailDetail }) {
+  const { download } = usePorts()
+  const { show } = useToast()
+  const shareTrail = useShareTrail(trail)
+  const why = whyNoFile(trail)
+  const saveGpx = () => {
+    if (why !== null) return show({ title: 'No GPX', description: why })
+    return download.save(gpxFile(trail))
+  }
+  return (
+    <>
+      <SaveButton trailId={trail.id} trailName={trail.name} look="button" />
+      <Button icon="share" onClick={() => void shareTrail()}>
+        Share
+      </Button>
+      <Button
+        icon="download"
+        onClick={saveGpx}
+        aria-disabled={why !== null || undefined}
+        {...(why !== null && { className: 'opacity-55' })}
+      >
+        GPX
+      </Button>
+    </>
+  )
+}

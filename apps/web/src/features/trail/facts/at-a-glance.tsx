@@ -1,0 +1,56 @@
+import type { Trail } from '@bluffline/contract'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icons.ts'
+import { writeMiles } from './trail-facts.ts'
+import { DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
+import { UNKNOWN } from './words.ts'
+
+interface Tile {
+  readonly icon: IconName
+  readonly label: string
+  readonly value: string | null
+}
+
+const tilesOf = ({
+  lengthMiles,
+  mappedMiles,
+  difficulty,
+  elevationGainFt,
+  widthLimitInches,
+}: Trail): readonly Tile[] => {
+  const miles = lengthMiles ?? mappedMiles
+  return [
+    {
+      icon: 'ruler',
+      label: lengthMiles === null && miles !== null ? 'Mapped' : 'Length',
+      value: miles === null ? null : writeMiles(miles).replace(/ miles?$/, ' mi'),
+    },
+    { icon: 'mountain', label: 'Difficulty', value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] },
+    {
+      icon: 'elevation',
+      label: 'Gain',
+      value: elevationGainFt === null ? null : `${elevationGainFt.toLocaleString('en-US')} ft`,
+    },
+    { icon: 'gauge', label: 'Max width', value: widthLimitInches === null ? null : `${widthLimitInches} in` },
+  ]
+}
+
+/** The four figures a rider looks for first. The same facts stand in the list below with their doubts. */
+export function AtAGlance({ trail }: { readonly trail: Trail }) {
+  return (
+    <ul
+      aria-label="At a glance"
+      className="grid grid-cols-4 divide-x divide-line rounded-md border border-line bg-surface"
+    >
+      {tilesOf(trail).map(({ icon, label, value }) => (
+        <li key={label} className="flex min-w-0 flex-col items-center gap-0.5 px-1 py-3 text-center">
+          <Icon name={icon} sizePx={18} className="text-ink-muted" />
+          <span className={value === null ? 'text-small text-ink-muted italic' : 'type-figure text-body leading-6'}>
+            {value ?? UNKNOWN}
+          </span>
+          <span className="text-caption text-ink-muted">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RideReason } from '@bluffline/core'
+import { describe, expect, it } from 'vitest'
+import { sortReasons } from './reasons.ts'
+
+const reason = (text: string, effect: RideReason['effect'], disputed = false): RideReason => ({
+  code: 'may_close',
+  effect,
+  text,
+  sources: [],
+  disputed,
+})
+
+describe('the reasons of a verdict', () => {
+  it('show at once what decides and what is disputed, the rest on a tap', () => {
+    const reasons = [
+      reason('closed', 'closed'),
+      reason('width', 'unknown'),
+      reason('days', 'note', true),
+      reason('fits', 'note'),
+    ]
+    const { first, rest } = sortReasons({ verdict: 'closed', reasons })
+    expect(first.map((r) => r.text)).toEqual(['closed', 'days'])
+    expect(rest.map((r) => r.text)).toEqual(['width', 'fits'])
+  })
+})
