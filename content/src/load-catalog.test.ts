@@ -26,7 +26,7 @@ describe('the shipped catalogue', () => {
     expect(values(trail('mill-creek-ohv'))).toContain('50 miles | 25+ miles')
     expect(values(trail('hot-springs-off-road-park'))).toContain('1,242 acres | 1,250 acres | 1,254 acres')
     expect(values(park('wolf-pen-gap'))).toMatch(/39\.6.*19\.7.*26\+.*400\+/)
-    expect(values(park('buckhorn-ohv'))).toContain('59.1 miles of line | 42 miles')
+    expect(values(park('buckhorn-ohv'))).toContain('59.1 miles mapped | 42 miles')
   })
 
   it('keeps flow bands and stage bands apart, each in order and without a gap', () => {
