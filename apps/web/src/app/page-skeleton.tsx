@@ -1,4 +1,5 @@
 import type { PageSkeleton } from '../kit/feature.ts'
+import { cx } from '../ui/cx.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const Lines = ({ count }: { readonly count: number }) =>
@@ -16,6 +17,13 @@ const Heading = () => (
 const Rows = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_unused, at) => <Skeleton key={at} className="h-28 w-full rounded-md" />)
 
+/** Bare ground with contour lines, where the map will be. */
+const MapGround = ({ className }: { readonly className?: string }) => (
+  <div aria-hidden className={cx('relative h-full w-full bg-(--map-land)', className)}>
+    <div className="topo absolute inset-0 opacity-10" />
+  </div>
+)
+
 const Split = () => (
   <div className="grid h-full md:grid-cols-[minmax(22rem,28rem)_1fr]">
     <div className="space-y-3 overflow-hidden p-4">
@@ -23,7 +31,7 @@ const Split = () => (
       <Skeleton className="h-9 w-4/5 rounded-full" />
       <Rows count={6} />
     </div>
-    <Skeleton className="h-full w-full rounded-none max-md:hidden" />
+    <MapGround className="max-md:hidden" />
   </div>
 )
 
@@ -53,7 +61,7 @@ const DRAWINGS = {
     </div>
   ),
   split: Split,
-  map: () => <Skeleton className="h-full w-full rounded-none" />,
+  map: () => <MapGround />,
   detail: Detail,
 } as const
 

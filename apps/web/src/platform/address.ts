@@ -3,7 +3,7 @@ import type { Endpoint } from '@bluffline/contract'
 type Strings = Readonly<Record<string, unknown>>
 
 const encoded = (schema: Endpoint['query'], value: Strings): Strings =>
-  schema ? (schema.partial().encode(value) as Strings) : value
+  schema ? (schema.encode(value) as Strings) : value
 
 /** The address of a call: path parameters filled in, query appended, everything percent-encoded. */
 export function addressOf(

@@ -17,7 +17,7 @@ interface Props {
 export function PageHeader({ title, eyebrow, lead, actions, contours = false, children }: Props) {
   return (
     <header className={cx('relative isolate', contours && 'pt-3 pb-8')}>
-      {contours && <div aria-hidden className="topo topo-band" />}
+      {contours && <div aria-hidden className="topo-band" />}
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           {eyebrow && <p className="mb-1.5 type-label text-accent-text">{eyebrow}</p>}

@@ -1,8 +1,38 @@
 import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { createToastStore, type ToastStore } from './toast-store.ts'
+import { createToastStore, type LiveToast, type ToastStore } from './toast-store.ts'
 
 /** The drawn part is fetched with the first message, not before the first list. */
-const ToastLayer = lazy(async () => ({ default: (await import('./toast-layer.tsx')).ToastLayer }))
+const ToastLayer = lazy(async () => {
+  try {
+    return { default: (await import('./toast-layer.tsx')).ToastLayer }
+  } catch {
+    // No network and the part not yet stored: the words still reach the reader.
+    return { default: PlainToasts }
+  }
+})
+
+interface LayerProps {
+  readonly toasts: readonly LiveToast[]
+  readonly onDismiss: (id: number) => void
+}
+
+function PlainToasts({ toasts, onDismiss }: LayerProps) {
+  const toast = toasts.find((candidate) => candidate.open)
+  return (
+    <div role="status" className="fixed inset-x-3 bottom-[calc(var(--shell-bottom)+12px)] z-(--z-toast)">
+      {toast && (
+        <button
+          type="button"
+          className="min-h-touch w-full rounded-md border border-line bg-surface-raised px-4 text-left text-ink shadow-float"
+          onClick={() => onDismiss(toast.id)}
+        >
+          <b>{toast.title}</b> {toast.description}
+        </button>
+      )}
+    </div>
+  )
+}
+
 const Context = createContext<ToastStore | null>(null)
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

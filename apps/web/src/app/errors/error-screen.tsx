@@ -32,7 +32,7 @@ export function ErrorScreen({ logged, onRetry, onHome }: Props) {
       <h1 tabIndex={-1} className="type-title">
         Something went wrong
       </h1>
-      <p className="mt-3 text-lead text-ink-muted">
+      <p className="mt-3 text-lead text-balance text-ink-muted">
         An unexpected error occurred. This has been logged for investigation.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
