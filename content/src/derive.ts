@@ -9,7 +9,7 @@ const isPosition = (value: unknown): value is Position =>
   typeof value === 'object' && value !== null && 'lng' in value && 'lat' in value
 
 /** A record's point, also where the specification's own field names hold it. */
-export function pointOf(record: RawRecord): Position | null {
+function pointOf(record: RawRecord): Position | null {
   if (isPosition(record['point'])) return record['point']
   const location = record['location'] as RawRecord | undefined
   const { latitude: lat, longitude: lng } = location ?? {}

@@ -22,7 +22,7 @@ export interface Facts {
   readonly distinct: readonly Distinct[]
 }
 
-export const LISTS = [
+const LISTS = [
   'trails',
   'campgrounds',
   'wmas',
