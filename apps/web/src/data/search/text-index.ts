@@ -65,8 +65,15 @@ const exactWorth = (term: string, word: string): number => {
   return term.length > 2 && word.includes(term) ? WORTH.inside : 0
 }
 
+/** How many typing errors a word may have. Very short words only for words as short: "gpa" is "gap", not the start of "grapevine". */
+const typosAllowed = (term: string, word: string): number => {
+  if (term.length < 3 || /\d/.test(term)) return 0
+  if (term.length === 3) return word.length <= 3 ? 1 : 0
+  return term.length < 7 ? 1 : 2
+}
+
 const typoWorth = (term: string, word: string): number => {
-  const max = term.length < 4 || /\d/.test(term) ? 0 : term.length < 7 ? 1 : 2
+  const max = typosAllowed(term, word)
   if (max === 0) return 0
   const typos = typosInPrefix(term, word, max)
   if (typos > max) return 0

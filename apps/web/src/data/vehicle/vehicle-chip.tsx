@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { USE_WORDS } from './use-words.ts'
+import { useMyVehicle } from './use-my-vehicle.ts'
+import { VehicleDialog } from './vehicle-dialog.tsx'
+import { vehicleWords } from './vehicle-words.ts'
+
+/** The rider's machine as a small button that changes it. */
+export function VehicleChip() {
+  const { vehicle, isChosen } = useMyVehicle()
+  const [open, setOpen] = useState(false)
+  const words = vehicleWords(vehicle)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={isChosen ? `Your ride: ${words}. Change it` : 'Choose your ride'}
+        onClick={() => setOpen(true)}
+        className="inline-flex h-touch max-w-48 items-center gap-2 rounded-md px-2.5 text-small font-[600] hover:bg-accent-soft hover:text-accent-text"
+      >
+        <Icon name={USE_WORDS[vehicle.use].icon} sizePx={22} />
+        <span className="truncate max-md:sr-only">{isChosen ? words : 'Your ride'}</span>
+      </button>
+      <VehicleDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Trail } from '@bluffline/contract'
+import type { Sort } from './finder-state.ts'
+import type { FinderFacts } from './trail-filters.ts'
+
+type Compare = (a: Trail, b: Trail) => number
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const byName: Compare = (a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+
+/** Unknown values go last, whichever way the list runs. */
+const byNumber =
+  (valueOf: (trail: Trail) => number | null | undefined, direction: 1 | -1): Compare =>
+  (a, b) => {
+    const [x, y] = [valueOf(a), valueOf(b)]
+    if (typeof x !== 'number') return typeof y === 'number' ? 1 : 0
+    return typeof y === 'number' ? direction * (x - y) : -1
+  }
+
+const VERDICT_RANK = { open: 0, unknown: 1, closed: 2 } as const
+
+/** What somebody can ride comes first, then what is better known, then what has a line to follow. */
+const byPromise = ({ verdicts }: FinderFacts): Compare => {
+  const rank = (trail: Trail) =>
+    VERDICT_RANK[verdicts.get(trail.id)?.verdict ?? 'unknown'] * 4 +
+    (trail.confidence === 'recalled' ? 2 : 0) +
+    (trail.mappedMiles === null ? 1 : 0)
+  return (a, b) => rank(a) - rank(b)
+}
+
+const COMPARES: Readonly<Record<Sort, (facts: FinderFacts) => readonly Compare[]>> = {
+  best: (facts) => [byNumber(({ id }) => facts.hits?.get(id), -1), byPromise(facts)],
+  nearest: ({ milesAway }) => [byNumber(({ id }) => milesAway?.get(id), 1)],
+  shortest: () => [byNumber(({ lengthMiles }) => lengthMiles, 1)],
+  longest: () => [byNumber(({ lengthMiles }) => lengthMiles, -1)],
+  name: () => [],
+}
+
+/** In the asked order; ties by name, "Trail 9" before "Trail 10". */
+export function sortTrails(trails: readonly Trail[], sort: Sort, facts: FinderFacts): readonly Trail[] {
+  const compares = [...COMPARES[sort](facts), byName]
+  return trails.toSorted((a, b) => {
+    for (const compare of compares) {
+      const order = compare(a, b)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
