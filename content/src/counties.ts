@@ -14,6 +14,8 @@ export interface CountyOutline {
 
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
+const require = createRequire(import.meta.url)
+
 const ARKANSAS = '05'
 
 function polygonsOf(shape: Polygon | MultiPolygon): CountyOutline['polygons'] {
@@ -22,7 +24,7 @@ function polygonsOf(shape: Polygon | MultiPolygon): CountyOutline['polygons'] {
 }
 
 function readOutlines(): readonly CountyOutline[] {
-  const atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json') as Atlas
+  const atlas = require('us-atlas/counties-10m.json') as Atlas
   return feature(atlas, atlas.objects.counties)
     .features.filter(({ id }) => String(id).startsWith(ARKANSAS))
     .map(({ id, properties, geometry }) => {
