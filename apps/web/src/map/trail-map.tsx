@@ -1,0 +1,94 @@
+import './trail-map.css'
+import type { Bounds, Position } from '@bluffline/core'
+import { useCallback, useEffect, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { MapHit, MapLayer } from './layers/map-layer.ts'
+import { useLocate } from './locate/use-locate.ts'
+import { MapNotice } from './map-notice.tsx'
+import { MapOverlay } from './map-overlay.tsx'
+import type { FitOptions, MapOwner, MapStart, MapView } from './map-view.ts'
+import { useMapTokens } from './style/use-map-tokens.ts'
+import type { Ground } from './tiles/tile-layers.ts'
+import { useMapOwner, type OwnedMap } from './use-map-owner.ts'
+
+/** A wish to bring something into view. A new object is a new wish. */
+export interface FitRequest extends FitOptions {
+  readonly bounds: Bounds
+}
+
+export interface TrailMapProps {
+  /** What the map is, for those who do not see it. */
+  readonly label: string
+  /** Where it begins; later values are not read. */
+  readonly start: MapStart
+  /** From the bottom to the top. Keep the objects while nothing changes. */
+  readonly layers: readonly MapLayer[]
+  readonly selectedId?: string | null
+  readonly ground?: Ground
+  readonly fit?: FitRequest | null
+  /** What was tapped, the nearest meaning first; empty for a tap beside everything. */
+  readonly onSelect?: (hits: readonly MapHit[]) => void
+  readonly onMoveEnd?: (view: MapView) => void
+  /** Space at the foot and the head that something else covers, in px. */
+  readonly footPx?: number
+  readonly headPx?: number
+  /** Without the button that shows where one is. */
+  readonly noLocate?: boolean
+  /** Without any button, for a small picture of a map. */
+  readonly plain?: boolean
+  /** The owner, for what props do not say. Null while there is none. */
+  readonly ownerRef?: Ref<MapOwner>
+  readonly children?: ReactNode
+}
+
+const NEAR_ZOOM = 13
+const nothing = (): void => undefined
+
+function useOwnerRef(owner: MapOwner | null, ref: Ref<MapOwner> | undefined): void {
+  useEffect(() => {
+    if (typeof ref === 'function') ref(owner)
+    else if (ref) ref.current = owner
+  }, [owner, ref])
+}
+
+/** Sends the owner what is to be seen, whenever any of it changes. */
+function useScene({ owner, base }: OwnedMap, props: TrailMapProps, me: MapLayer | null): void {
+  const tokens = useMapTokens()
+  const { layers, selectedId = null, ground = 'builtIn', fit } = props
+  const all = useMemo(() => (me ? [...layers, me] : layers), [layers, me])
+  useEffect(() => {
+    owner?.show({ tokens, base, ground, layers: all, selectedId })
+  }, [owner, tokens, base, ground, all, selectedId])
+  useEffect(() => {
+    if (fit) owner?.fit(fit.bounds, fit)
+  }, [owner, fit])
+}
+
+/** The map. Everything it shows comes in as values; it answers with what was tapped and where it stands. */
+export function TrailMap(props: TrailMapProps) {
+  const { label, start, onSelect = nothing, onMoveEnd = nothing, footPx = 0, headPx = 0 } = props
+  const map = useMapOwner({ label, start, handlers: { onTap: onSelect, onMoveEnd } })
+  const { owner, status } = map
+  const bringIn = useCallback((center: Position) => owner?.moveTo({ center, zoom: NEAR_ZOOM }), [owner])
+  const locate = useLocate(bringIn)
+  useScene(map, props, locate.layer)
+  useOwnerRef(owner, props.ownerRef)
+  const covered = { '--map-foot': `${footPx}px`, '--map-head': `${headPx}px` } as CSSProperties
+  return (
+    <section aria-label={label} className="map-frame" style={covered}>
+      <div ref={map.container} className="map-canvas" />
+      <VisuallyHidden>
+        Arrow keys move the map, plus and minus zoom, Enter selects what is in the middle.
+      </VisuallyHidden>
+      {status !== 'ready' && <MapNotice status={status} onRetry={map.retry} />}
+      {props.plain !== true && (
+        <MapOverlay
+          map={map}
+          ground={props.ground ?? 'builtIn'}
+          locate={props.noLocate === true ? undefined : locate}
+        />
+      )}
+      {props.children}
+    </section>
+  )
+}

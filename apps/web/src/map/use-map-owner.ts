@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BaseMapData } from './base/base-map-data.ts'
+import type { MapHit } from './layers/map-layer.ts'
+import { NoWebGl, useMapKit, type MapKit } from './map-kit.ts'
+import type { MapOwner, MapStart, MapView } from './map-view.ts'
+import { deviceTiles } from './tiles/device-tiles.ts'
+
+export type MapStatus = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost'
+
+export interface OwnerHandlers {
+  readonly onTap: (hits: readonly MapHit[]) => void
+  readonly onMoveEnd: (view: MapView) => void
+}
+
+interface Wanted {
+  readonly label: string
+  readonly start: MapStart
+  readonly handlers: OwnerHandlers
+}
+
+export interface OwnedMap {
+  /** Goes on the element the map is drawn in. */
+  readonly container: (element: HTMLDivElement | null) => void
+  readonly owner: MapOwner | null
+  readonly base: BaseMapData | null
+  /** Null until the map has drawn. */
+  readonly view: MapView | null
+  readonly status: MapStatus
+  readonly retry: () => void
+}
+
+const countRender = (): void => {
+  const counter = globalThis as { mapRenders?: number }
+  counter.mapRenders = (counter.mapRenders ?? 0) + 1
+}
+
+/** Makes the owner once its code has come and takes it away with the component. */
+export function useMapOwner({ label, start, handlers }: Wanted): OwnedMap {
+  const loadKit = useMapKit()
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
+  const [owner, setOwner] = useState<MapOwner | null>(null)
+  const [base, setBase] = useState<BaseMapData | null>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [status, setStatus] = useState<MapStatus>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const wanted = useRef({ label, start, handlers })
+  useEffect(() => void (wanted.current = { label, start, handlers }))
+
+  useEffect(() => {
+    if (element === null) return
+    let current = true
+    let made: MapOwner | null = null
+    const begin = (kit: MapKit): void => {
+      if (!current) return
+      made = kit.createOwner({
+        container: element,
+        label: wanted.current.label,
+        start: wanted.current.start,
+        loadTile: deviceTiles().source.load,
+        events: {
+          onTap: (hits) => wanted.current.handlers.onTap(hits),
+          onMove: setView,
+          onMoveEnd: (next) => wanted.current.handlers.onMoveEnd(next),
+          onLost: () => setStatus('lost'),
+          onError: (error) => console.error(error),
+          onRender: countRender,
+        },
+      })
+      setOwner(made)
+      setStatus('ready')
+      kit.base.then(
+        (data) => current && setBase(data),
+        () => current && setStatus('failed'),
+      )
+    }
+    loadKit()
+      .then(begin)
+      .catch((error: unknown) => current && setStatus(error instanceof NoWebGl ? 'unsupported' : 'failed'))
+    return () => {
+      current = false
+      setOwner(null)
+      setView(null)
+      made?.destroy()
+    }
+  }, [element, loadKit, attempt])
+
+  const retry = useCallback(() => {
+    setStatus('loading')
+    setAttempt((count) => count + 1)
+  }, [])
+  return { container: setElement, owner, base, view, status, retry }
+}
