@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addressOf, mappedTrail, PAGES } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+const THEMES = [
+  'dark',
+  'theme-rider',
+  'theme-camper',
+  'theme-hiker',
+  'theme-cyclist',
+  'theme-hunter',
+  'light',
+  'high-contrast',
+]
+
+for (const { path, title } of PAGES) {
+  test.describe(`the page ${path}`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await page.goto(addressOf(path, await mappedTrail(request)))
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      // Skeletons say that they are busy; a page that is judged has arrived.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    })
+
+    test('has one main heading, a title of its own, and nothing to complain of', async ({ page, complaints }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      if (!path.includes(':')) await expect(page).toHaveTitle(new RegExp(title.replace(/[^\w ]/g, '.'), 'i'))
+      await expect(page).toHaveTitle(/Bluffline/)
+      expect(complaints).toEqual([])
+    })
+
+    test('never scrolls sideways, down to 320 pixels', async ({ page }) => {
+      for (const width of [1440, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(excess, `${width} pixels wide`).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('breaks no rule of accessibility in any theme', async ({ page }) => {
+      test.slow()
+      for (const theme of THEMES) {
+        await page.evaluate((id) => document.documentElement.setAttribute('data-theme', id), theme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+        expect(found, theme).toEqual([])
+      }
+    })
+
+    test('prints the word “safe” nowhere', async ({ page }) => {
+      await expect(page.getByRole('main')).not.toContainText(/\bsafe\b/i)
+    })
+  })
+}
+
+test('every page has another title', () => {
+  const titles = PAGES.map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(3)
+  expect(new Set(titles).size).toBe(titles.length)
+})

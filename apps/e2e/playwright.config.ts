@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) throw new Error('Build the web app first: npm run build')
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)))
+    })
+  })
+
+// This file is read again by each worker: what the first reading chose, the others find in the environment.
+const PORT = (process.env['E2E_PORT'] ??= await freePort())
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'bluffline-e2e-')))
+
+// Workers end earlier than the process that started them, which alone removes the database.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
+}
+
+/** No name but this machine's leads anywhere: whatever a page needs from elsewhere is missing, as it is on the trail. */
+const NO_NETWORK = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(ROOT, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-US',
+    colorScheme: 'dark',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', NO_NETWORK, ...QUIET, ...SOFTWARE_WEBGL],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /(journeys|layout)[^/]*[.]spec[.]ts$/,
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: ROOT,
+    env: { PORT, DATA_DIR, HOST: 'localhost', RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL: '' },
+    url: `http://localhost:${PORT}/api/health/ready`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
