@@ -80,6 +80,12 @@ export interface HeaderItem {
   readonly reserveWidthPx: number
 }
 
+/** Work that goes on whatever page is open, as a component that draws nothing. It starts once the first page stands still. */
+export interface BackgroundItem {
+  readonly key: string
+  readonly load: () => Promise<{ readonly Work: ComponentType }>
+}
+
 export interface Feature {
   readonly id: string
   readonly title: string
@@ -89,4 +95,5 @@ export interface Feature {
   readonly nav?: readonly NavEntry[]
   readonly directory?: readonly DirectoryEntry[]
   readonly header?: HeaderItem
+  readonly background?: BackgroundItem
 }

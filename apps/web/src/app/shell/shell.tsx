@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import type { Feature } from '../../kit/feature.ts'
 import { JourneyContext, type Journey } from './arrival.tsx'
+import { BackgroundWork } from './background-work.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FeaturesContext } from './features-context.ts'
 import { TopBar } from './top-bar.tsx'
@@ -33,6 +34,7 @@ export function Shell({ features }: { readonly features: readonly Feature[] }) {
           <Outlet />
         </main>
         <BottomBar />
+        <BackgroundWork />
         <p ref={voice} role="status" aria-live="polite" className="sr-only" />
       </JourneyContext>
     </FeaturesContext>

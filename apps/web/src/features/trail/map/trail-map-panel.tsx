@@ -1,0 +1,75 @@
+import type { TrailDetail } from '@bluffline/contract'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useTrailLines } from '../../../data/trails/use-trail-lines.ts'
+import { useTrails } from '../../../data/trails/use-trails.ts'
+import { useVerdict } from '../../../data/verdict/use-verdicts.ts'
+import { useMapChoices } from '../../../map/choices/use-map-choices.ts'
+import type { MapHit, MapLayer } from '../../../map/layers/map-layer.ts'
+import { ARKANSAS } from '../../../map/map-view.ts'
+import { TrailMap } from '../../../map/trail-map.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ProfilePoint } from '../elevation/profile.ts'
+import { pointWords } from '../facts/page-words.ts'
+import { nearbyLinesLayer, nearbyPointsLayer } from './context-layers.ts'
+import { trailBounds } from './trail-bounds.ts'
+import { scrubLayer, trailLayers } from './trail-layers.ts'
+
+interface Props {
+  readonly trail: TrailDetail
+  /** The place under the finger on the elevation profile. */
+  readonly at: ProfilePoint | null
+}
+
+/** Trails around first, the trail itself above them, the finger on top. Each stays the same object while its own data does. */
+function useLayers(trail: TrailDetail, at: ProfilePoint | null): readonly MapLayer[] {
+  const { lines } = useTrailLines()
+  const { records } = useTrails()
+  const verdict = useVerdict(trail)?.verdict ?? 'unknown'
+  const around = useMemo(() => (lines ? [nearbyLinesLayer(lines, trail.id)] : []), [lines, trail.id])
+  const marks = useMemo(() => (records ? [nearbyPointsLayer(records, trail.id)] : []), [records, trail.id])
+  const own = useMemo(() => trailLayers(trail, verdict), [trail, verdict])
+  const scrub = useMemo(() => (at ? [scrubLayer(at.position)] : []), [at])
+  return useMemo(() => [...around, ...marks, ...own, ...scrub], [around, marks, own, scrub])
+}
+
+/** Said over the map where a mark must not be taken for more than it is. */
+function PointNote({ trail }: { readonly trail: TrailDetail }) {
+  const { geometry, mappedMiles } = trail
+  if (geometry !== null) return null
+  const { label, explanation } = pointWords(trail)
+  const text = mappedMiles === null ? explanation : 'The line of this trail is not on this phone yet.'
+  return (
+    <p className="absolute top-2 right-2 left-2 z-(--z-map-control) mx-auto flex w-fit max-w-full gap-2 rounded-md border border-line-strong bg-surface px-3 py-2 text-small shadow-float">
+      <Icon name="pin" sizePx={18} className="mt-0.5 text-warn" />
+      <span>
+        <b className="font-[650]">{label}.</b> {text}
+      </span>
+    </p>
+  )
+}
+
+/** The trail on the map, with its neighbours faint around it; a tap on one of them leads to its page. */
+export function TrailMapPanel({ trail, at }: Props) {
+  const navigate = useNavigate()
+  const [{ ground }] = useMapChoices()
+  const layers = useLayers(trail, at)
+  const bounds = trailBounds(trail)
+  const open = ([hit]: readonly MapHit[]) => {
+    if (hit !== undefined && hit.id !== trail.id) void navigate(`/map/${hit.id}`)
+  }
+  return (
+    <div className="relative h-[44svh] min-h-72 border-y border-line lg:h-auto lg:min-h-0 lg:flex-1 lg:border-y-0 lg:border-l">
+      <TrailMap
+        label={`Map of ${trail.name}`}
+        start={{ bounds: bounds ?? ARKANSAS, paddingPx: 44 }}
+        layers={layers}
+        selectedId={trail.id}
+        ground={ground}
+        onSelect={open}
+      >
+        <PointNote trail={trail} />
+      </TrailMap>
+    </div>
+  )
+}
