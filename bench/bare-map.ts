@@ -1,11 +1,11 @@
 // A page with nothing but MapLibre on it, as small as its authors' first example: what any map page must at least weigh.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const DIST = join(dirname(createRequire(import.meta.url).resolve('maplibre-gl')))
+const DIST = dirname(fileURLToPath(import.meta.resolve('maplibre-gl')))
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Map</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A map">
