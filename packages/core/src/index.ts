@@ -123,3 +123,8 @@ export {
   type HapticSettings,
   type OutdoorSettings,
 } from './settings/outdoor-settings.ts'
+export { measureLine, pointAlong, sliceLine, type MeasuredLine } from './geo/measured-line.ts'
+export { turnInstructions, type TurnInstruction, type TurnOptions } from './route/turn-instructions.ts'
+export { TURN_SHAPES, type TurnShape } from './route/turn-shape.ts'
+export { buildTrailGraph, JOIN_TOLERANCE_M } from './route/build-trail-graph.ts'
+export type { GraphTrail, TrailDifficulty, TrailGraph } from './route/trail-graph.ts'
