@@ -8,13 +8,17 @@ import { catchWindowErrors } from './app/errors/catch-window-errors.ts'
 import { FEATURES } from './app/features.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { routesOf } from './app/routes.tsx'
+import { systemTheme } from './app/theme/use-theme-choice.ts'
 import { browserPorts } from './platform/browser-ports.ts'
+import { applyTheme } from './ui/theme/active-theme.ts'
+import { THEME_STORAGE_KEY } from './ui/theme/themes.ts'
 
 // The Content-Security-Policy forbids code made from text; zod would try it and be reported.
 config({ jitless: true })
 
 const ports = browserPorts()
 catchWindowErrors(ports.errors)
+applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useLayoutEffect, type RefObject } from 'react'
-import { useNavigationType } from 'react-router'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import type { PageRoute } from '../../kit/feature.ts'
 import { setPageMeta } from '../../platform/use-page-meta.ts'
 
@@ -11,14 +11,34 @@ export interface Journey {
 
 export const JourneyContext = createContext<RefObject<Journey> | null>(null)
 
-/** As soon as the address changes: title and description from the manifest, and back to the top. Rendered before the page, so that the page may say better. */
+/** How far down each entry of the history was left. */
+const leftAtPx = new Map<string, number>()
+
+/** Remembers how far down one is, under the entry of the history one is on. */
+function useNoteOfPlace(key: string): void {
+  useLayoutEffect(() => {
+    const note = () => void leftAtPx.set(key, window.scrollY)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [key])
+}
+
+/**
+ * As soon as the address changes: title and description from the manifest, and a new page begins at its top.
+ * Rendered before the page, so that the page may say better.
+ */
 export function Departure({ route, pathname }: { readonly route: PageRoute; readonly pathname: string }) {
-  const backOrForward = useNavigationType() === 'POP'
+  const { key } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const goesBack = useRef(back)
+  useNoteOfPlace(key)
   useEffect(() => setPageMeta(route.title, route.description), [route, pathname])
   useLayoutEffect(() => {
-    // Going back keeps the browser's own memory of where one was.
-    if (!backOrForward) window.scrollTo(0, 0)
-  }, [pathname, backOrForward])
+    goesBack.current = back
+  }, [back])
+  useLayoutEffect(() => {
+    if (!goesBack.current) window.scrollTo(0, 0)
+  }, [pathname])
   return null
 }
 
@@ -29,15 +49,25 @@ function focusPage(): void {
   target.focus({ preventScroll: true })
 }
 
-/** Once the page stands: focus goes to its heading and its title is announced. Not on the first load, where the browser does that. */
+/**
+ * Once the page stands: going back finds the place one left, focus goes to the heading and the title is announced.
+ * Not on the first load, where the browser does all that.
+ */
 export function Arrival({ pathname }: { readonly pathname: string }) {
   const journey = useContext(JourneyContext)
+  const { key } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const place = useRef({ key, back })
+  useLayoutEffect(() => {
+    place.current = { key, back }
+  }, [key, back])
   useEffect(() => {
     const trip = journey?.current
     if (!trip || trip.last === pathname) return
     const first = trip.last === null
     trip.last = pathname
     if (first) return
+    if (place.current.back) window.scrollTo(0, leftAtPx.get(place.current.key) ?? 0)
     focusPage()
     trip.announce(document.title)
   }, [journey, pathname])
