@@ -13,7 +13,7 @@ export interface Tally {
   readonly skipped: number
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(

