@@ -17,6 +17,8 @@ export default defineConfig({
     // Nothing inline: the Content-Security-Policy then needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // MapLibre is one file of this size, and it comes after the first paint.
+    chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,
   },
 })

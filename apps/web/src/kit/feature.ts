@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IconName } from '../ui/icons.ts'
+import type { FeatureIcon } from './icon-name.ts'
 
 /** Categories of the feature directory, in the order it shows them. */
 export const CATEGORIES = ['Ride', 'Explore', 'Safety', 'Hunting', 'Learn', 'Garage', 'Local', 'Me', 'Admin'] as const
@@ -45,7 +45,7 @@ export interface NavEntry {
   readonly key: string
   readonly label: string
   readonly route: string
-  readonly icon: IconName
+  readonly icon: FeatureIcon
   readonly desktopOrder?: number
   readonly mobileOrder?: number
 }
@@ -58,7 +58,7 @@ export interface DirectoryEntry {
   readonly description: string
   readonly category: Category
   readonly tags: readonly string[]
-  readonly icon?: IconName
+  readonly icon?: FeatureIcon
   readonly beta?: boolean
   /** ISO day; the entry is New until it comes. */
   readonly newUntil?: string

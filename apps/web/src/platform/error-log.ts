@@ -17,7 +17,7 @@ export interface ErrorLogPort {
   readonly list: () => readonly LoggedError[]
 }
 
-export const ERROR_LOG_KEY = 'errorLog'
+const ERROR_LOG_KEY = 'errorLog'
 const KEPT = 20
 const STACK_CHARACTERS = 2000
 

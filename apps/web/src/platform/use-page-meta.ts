@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-export const SITE_NAME = 'Bluffline'
+const SITE_NAME = 'Bluffline'
 
 /** Title and description of the document, as search engines, tabs and screen readers show them. */
 export function setPageMeta(title: string, description: string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One at a time; five seconds; what was dismissed leaves the list after a very long while, so that it can fade and be read again. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 export const TOAST_DURATION_MS = 5000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_SWIPE_PX = 50

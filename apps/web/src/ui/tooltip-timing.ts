@@ -1,7 +1,7 @@
 /** Time a pointer rests before a tooltip opens. */
-export const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_DELAY_MS = 700
 /** After one closed, the next opens at once within this time. */
-export const TOOLTIP_SKIP_MS = 300
+const TOOLTIP_SKIP_MS = 300
 
 export interface TooltipTiming {
   readonly closedAtMs: number | null

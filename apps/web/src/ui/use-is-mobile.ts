@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below this width the app is laid out for a phone. The style sheet's `md:` begins here. */
-export const MOBILE_BREAKPOINT_PX = 768
+const MOBILE_BREAKPOINT_PX = 768
 const DEBOUNCE_MS = 100
 
 export const isMobile = (): boolean => window.innerWidth < MOBILE_BREAKPOINT_PX

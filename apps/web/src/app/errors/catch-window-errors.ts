@@ -1,7 +1,7 @@
 import type { ErrorLogPort } from '../../platform/error-log.ts'
 
 /** What browsers report when an element is measured twice in a frame, and reports that carry no error: neither is a fault of the page. */
-export const isNoise = (event: Pick<ErrorEvent, 'message' | 'error'>): boolean =>
+const isNoise = (event: Pick<ErrorEvent, 'message' | 'error'>): boolean =>
   /ResizeObserver loop/i.test(event.message) || event.error === null || event.error === undefined
 
 /** Keeps what no boundary catches. Returns how to stop. */

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Two ledges of a bluff that make a B, the shelters under them, and the trail that runs along the foot and climbs out. */
-export function LogoMark({ className }: Props) {
+function LogoMark({ className }: Props) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cx('size-8 shrink-0', className)}>
       <path
