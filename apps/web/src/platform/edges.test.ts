@@ -71,14 +71,15 @@ describe('a fix', () => {
 
   it('says null where the receiver knows nothing, and keeps a true zero', () => {
     expect(toFix(position(Number.NaN))).toEqual({
-      position: { lng: -93.1, lat: 35.6 },
-      accuracy: 8,
-      altitude: null,
-      heading: null,
-      speed: 0,
-      at: 5,
+      lng: -93.1,
+      lat: 35.6,
+      timeMs: 5,
+      accuracyM: 8,
+      altitudeM: null,
+      headingDeg: null,
+      speedMps: 0,
     })
-    expect(toFix(position(0)).heading).toBe(0)
+    expect(toFix(position(0)).headingDeg).toBe(0)
   })
 
   it('names what went wrong', () => {

@@ -1,23 +1,4 @@
-import {
-  degrees,
-  epochMs,
-  metres,
-  metresPerSecond,
-  type Degrees,
-  type EpochMs,
-  type Metres,
-  type MetresPerSecond,
-  type Position,
-} from '@bluffline/core'
-
-export interface Fix {
-  readonly position: Position
-  readonly accuracy: Metres
-  readonly altitude: Metres | null
-  readonly heading: Degrees | null
-  readonly speed: MetresPerSecond | null
-  readonly at: EpochMs
-}
+import { degrees, epochMs, metres, metresPerSecond, type Fix } from '@bluffline/core'
 
 /** `unsupported`: no receiver, or a page without a secure address. */
 export type LocationProblem = 'denied' | 'unavailable' | 'timeout' | 'unsupported'
@@ -45,12 +26,13 @@ const given = (value: number | null): value is number => value !== null && Numbe
 
 export function toFix({ coords, timestamp }: GeolocationPosition): Fix {
   return {
-    position: { lng: coords.longitude, lat: coords.latitude },
-    accuracy: metres(coords.accuracy),
-    altitude: given(coords.altitude) ? metres(coords.altitude) : null,
-    heading: given(coords.heading) ? degrees(coords.heading) : null,
-    speed: given(coords.speed) ? metresPerSecond(coords.speed) : null,
-    at: epochMs(timestamp),
+    lng: coords.longitude,
+    lat: coords.latitude,
+    timeMs: epochMs(timestamp),
+    accuracyM: given(coords.accuracy) ? metres(coords.accuracy) : null,
+    altitudeM: given(coords.altitude) ? metres(coords.altitude) : null,
+    headingDeg: given(coords.heading) ? degrees(coords.heading) : null,
+    speedMps: given(coords.speed) ? metresPerSecond(coords.speed) : null,
   }
 }
 

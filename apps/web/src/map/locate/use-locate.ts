@@ -1,6 +1,6 @@
-import type { Position } from '@bluffline/core'
+import { metres, type Fix, type Position } from '@bluffline/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Fix, LocationProblem } from '../../platform/geolocation.ts'
+import type { LocationProblem } from '../../platform/geolocation.ts'
 import { usePorts } from '../../platform/ports.ts'
 import type { MapLayer } from '../layers/map-layer.ts'
 import { meLayer } from '../layers/me.ts'
@@ -30,7 +30,7 @@ export function useLocate(onFirst: (position: Position) => void): Locating {
       (next) => {
         setFix(next)
         setProblem(null)
-        if (first) onFirst(next.position)
+        if (first) onFirst(next)
         first = false
       },
       (trouble) => {
@@ -47,6 +47,6 @@ export function useLocate(onFirst: (position: Position) => void): Locating {
     setFollowing((on) => !on)
   }, [])
   const dismiss = useCallback(() => setProblem(null), [])
-  const layer = useMemo(() => (fix && following ? meLayer(fix.position, fix.accuracy) : null), [fix, following])
+  const layer = useMemo(() => (fix && following ? meLayer(fix, fix.accuracyM ?? metres(0)) : null), [fix, following])
   return { following, waiting: following && fix === null && problem === null, problem, fix, layer, toggle, dismiss }
 }

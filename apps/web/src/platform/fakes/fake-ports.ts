@@ -1,6 +1,6 @@
-import { epochMs } from '@bluffline/core'
+import { epochMs, type Fix } from '@bluffline/core'
 import { createErrorLog } from '../error-log.ts'
-import type { Fix, LocationPermission, LocationProblem } from '../geolocation.ts'
+import type { LocationPermission, LocationProblem } from '../geolocation.ts'
 import { createHttp } from '../http.ts'
 import type { FileToSave } from '../download.ts'
 import type { Ports } from '../ports.ts'

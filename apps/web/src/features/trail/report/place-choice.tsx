@@ -30,9 +30,10 @@ export function PlaceChoice({ value, onValue }: Props) {
     const found = await geolocation.current()
     setBusy(false)
     if ('problem' in found) return setProblem(PROBLEMS[found.problem])
-    const { position, accuracy } = found.fix
+    const { lng, lat, accuracyM } = found.fix
+    const position = { lng, lat }
     if (!arkansasPosition.safeParse(position).success) return setProblem(PROBLEMS.outside)
-    onValue({ position, accuracy })
+    onValue({ position, accuracyM })
   }
   return (
     <div>
@@ -44,7 +45,9 @@ export function PlaceChoice({ value, onValue }: Props) {
       ) : (
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="type-figure">{formatCoordinate(value.position, 'decimal')}</span>
-          <span className="text-caption text-ink-muted">within {formatFeet(value.accuracy)}</span>
+          {value.accuracyM !== null && (
+            <span className="text-caption text-ink-muted">within {formatFeet(value.accuracyM)}</span>
+          )}
           <Button tone="quiet" icon="close" onClick={() => onValue(null)}>
             Leave it out
           </Button>

@@ -5,7 +5,7 @@ import type { Metres, Position } from '@bluffline/core'
 export interface FormDraft {
   readonly kind: ReportKind | null
   readonly text: string
-  readonly place: { readonly position: Position; readonly accuracy: Metres } | null
+  readonly place: { readonly position: Position; readonly accuracyM: Metres | null } | null
 }
 
 export const EMPTY_DRAFT: FormDraft = { kind: null, text: '', place: null }
