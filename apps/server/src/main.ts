@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './db/client.ts'
 import { DataFolderInUse } from './db/data-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
+import { warmUp } from './http/warm-up.ts'
 import { isBuilt } from './http/web-app.ts'
 import { createCurrentCatalogue } from './platform/catalogue-version.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
@@ -110,6 +111,7 @@ const start = async (): Promise<void> => {
   lifecycle.enter('ready')
   if (!isBuilt(WEB_FOLDER)) say('The web app is not built, so only the API answers. Build it with: npm run build')
   say(`Bluffline is ready: ${addressOf(config, app)}`)
+  await warmUp(app)
 }
 
 start().catch(giveUp)

@@ -46,5 +46,5 @@ export const hasWords = (q: string): Expression<SqlBool> => {
 /** Rows that hold more of the words exactly come first. */
 export const byExactWords = (q: string): RawBuilder<unknown> => {
   const counts = wordsOf(q).map((word) => sql`(${contains(word)})::int`)
-  return counts.length === 0 ? sql`0` : sql`(${sql.join(counts, sql` + `)}) desc`
+  return counts.length === 0 ? sql`null::integer` : sql`(${sql.join(counts, sql` + `)}) desc`
 }

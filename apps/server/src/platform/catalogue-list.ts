@@ -54,7 +54,13 @@ export const answerList = async <Q extends ListQuery>(
   const answer = await answers.get(`${version} ${endpoint.id} ${JSON.stringify(query)}`, async () => {
     const { rows, nextOffset } = pageOf(await find(query), offset.value, query.limit)
     const mediaType = 'application/json; charset=utf-8'
-    return { text: `[${rows.join(',')}]`, mediaType, ...(nextOffset !== null && { headers: nextLink(nextOffset) }) }
+    const isPopular = Object.keys(query).length === 0
+    return {
+      text: `[${rows.join(',')}]`,
+      mediaType,
+      isPopular,
+      ...(nextOffset !== null && { headers: nextLink(nextOffset) }),
+    }
   })
   return success(answer)
 }

@@ -47,6 +47,13 @@ describe('the query of trails', () => {
     expect(z.encode(listTrails.query, decoded)).toEqual(strings)
   })
 
+  it('writes numbers so that they can be read again, however small', () => {
+    const query = { near: { lng: -1e-7, lat: 1 / 3 }, withinMiles: 1e-5 }
+    const strings = z.encode(listTrails.query, query)
+    expect(strings).toEqual({ near: '-0.0000001,0.3333333', withinMiles: '0.00001' })
+    expect(listTrails.query.safeParse(strings).success).toBe(true)
+  })
+
   it.each([
     [{ near: '35.5' }, 'near'],
     [{ near: '-92.8,95' }, 'near'],

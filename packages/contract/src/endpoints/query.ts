@@ -15,6 +15,10 @@ const lng = z.number().min(-180).max(180)
 const lat = z.number().min(-90).max(90)
 const numbers = (text: string): number[] => text.split(',').map(Number)
 
+/** A number as addresses write it: plain, never `1e-7`. Seven decimals of a degree are a centimetre. */
+const writeNumber = (value: number, decimals: number): string => value.toFixed(decimals).replace(/\.?0+$/, '')
+const writeDegrees = (value: number): string => writeNumber(value, 7)
+
 /** A number written in an address: plain decimal, no sign, no exponent. */
 const decimalText = z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a number such as 12 or 12.5')
 
@@ -24,7 +28,7 @@ export const positionQuery = z.codec(positionText, z.strictObject({ lng, lat }),
     const [x = NaN, y = NaN] = numbers(text)
     return { lng: x, lat: y }
   },
-  encode: (position: Position) => `${position.lng},${position.lat}`,
+  encode: (position: Position) => `${writeDegrees(position.lng)},${writeDegrees(position.lat)}`,
 })
 
 /** `west,south,east,north` in degrees ↔ `Bounds`; west is not east of east, south not north of north. */
@@ -38,12 +42,15 @@ export const boundsQuery = z.codec(
       const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers(text)
       return { west, south, east, north }
     },
-    encode: (box: Bounds) => [box.west, box.south, box.east, box.north].join(','),
+    encode: (box: Bounds) => [box.west, box.south, box.east, box.north].map(writeDegrees).join(','),
   },
 )
 
 /** Miles, 0…1,000. */
-export const milesQuery = z.codec(decimalText, z.number().min(0).max(1000), { decode: Number, encode: String })
+export const milesQuery = z.codec(decimalText, z.number().min(0).max(1000), {
+  decode: Number,
+  encode: (miles) => writeNumber(miles, 6),
+})
 
 /** Words a person typed: 1…100 characters, none of them a control character. */
 export const textQuery = z

@@ -107,6 +107,7 @@ describe('the words of q', () => {
     expect(await idsOf({ q: 'zebulon 50%' })).toEqual(['zebulon-50-percent'])
     expect(await idsOf({ q: 'zebulon 5%0' })).toEqual([])
     expect(await idsOf({ q: 'zebulon _' })).toEqual([])
+    expect(await idsOf({ q: ' ' })).toHaveLength(catalogue.trails.length)
     expect(await idsOf({ q: "zebulon'; drop table trail; --" })).toEqual([])
     expect(await fixtures({})).toHaveLength(6)
   })

@@ -81,6 +81,7 @@ export const createTrailService = ({ trails, answers, catalogue }: TrailServiceD
         return success({
           text: `{"type":"FeatureCollection","features":[${features.join(',')}]}`,
           mediaType: JSON_TYPE,
+          isPopular: true,
         })
       }),
   }
