@@ -1,6 +1,7 @@
 import type { Feature } from '../kit/feature.ts'
+import { map } from '../features/map/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
-export const FEATURES: readonly Feature[] = [notFound, trail]
+export const FEATURES: readonly Feature[] = [map, notFound, trail]

@@ -1,6 +1,6 @@
 import './trail-map.css'
 import type { Bounds, Position } from '@bluffline/core'
-import { useCallback, useEffect, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { MapHit, MapLayer } from './layers/map-layer.ts'
 import { useLocate } from './locate/use-locate.ts'
@@ -54,13 +54,35 @@ function useOwnerRef(owner: MapOwner | null, ref: Ref<MapOwner> | undefined): vo
 /** Sends the owner what is to be seen, whenever any of it changes. */
 function useScene({ owner, base }: OwnedMap, props: TrailMapProps, me: MapLayer | null): void {
   const tokens = useMapTokens()
-  const { layers, selectedId = null, ground = 'builtIn', fit } = props
+  const { layers, selectedId = null, ground = 'builtIn' } = props
   const all = useMemo(() => (me ? [...layers, me] : layers), [layers, me])
   useEffect(() => {
     owner?.show({ tokens, base, ground, layers: all, selectedId })
   }, [owner, tokens, base, ground, all, selectedId])
+}
+
+const EDGE_PX = 40
+/** The buttons stand on this side. */
+const RIGHT_EDGE_PX = 68
+
+/** Fits on request, around what covers the map by then: a card that opens with the request has its height one frame later. */
+function useFit(
+  owner: MapOwner | null,
+  fit: FitRequest | null | undefined,
+  covered: Readonly<Record<'headPx' | 'footPx', number>>,
+) {
+  const latest = useRef(covered)
+  useEffect(() => void (latest.current = covered))
   useEffect(() => {
-    if (fit) owner?.fit(fit.bounds, fit)
+    if (!owner || !fit) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const { headPx, footPx } = latest.current
+        const padding = { top: headPx + EDGE_PX, right: RIGHT_EDGE_PX, bottom: footPx + EDGE_PX, left: EDGE_PX }
+        owner.fit(fit.bounds, { padding, ...fit })
+      })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [owner, fit])
 }
 
@@ -72,6 +94,7 @@ export function TrailMap(props: TrailMapProps) {
   const bringIn = useCallback((center: Position) => owner?.moveTo({ center, zoom: NEAR_ZOOM }), [owner])
   const locate = useLocate(bringIn)
   useScene(map, props, locate.layer)
+  useFit(owner, props.fit, { headPx, footPx })
   useOwnerRef(owner, props.ownerRef)
   const covered = { '--map-foot': `${footPx}px`, '--map-head': `${headPx}px` } as CSSProperties
   return (

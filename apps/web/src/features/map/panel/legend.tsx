@@ -1,0 +1,40 @@
+import type { RideVerdict } from '@bluffline/core'
+import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
+import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+type Verdict = RideVerdict['verdict']
+export type VerdictCounts = Readonly<Record<Verdict, number>>
+
+const ORDER: readonly Verdict[] = ['open', 'unknown', 'closed']
+const WORDS: Readonly<Record<Verdict, string>> = { open: 'Open', unknown: 'Unknown', closed: 'Closed' }
+const COLORS: Readonly<Record<Verdict, string>> = {
+  open: 'text-(--map-open)',
+  unknown: 'text-(--map-unknown)',
+  closed: 'text-(--map-closed)',
+}
+const DASHES: Readonly<Record<Verdict, string | undefined>> = { open: undefined, unknown: '9 4', closed: '3.5 3.5' }
+
+/** What colours, signs and dashes mean, with how many of each are in view. */
+export function Legend({ counts }: { readonly counts: VerdictCounts }) {
+  const { vehicle } = useMyVehicle()
+  return (
+    <dl
+      aria-label={`Today for ${USE_WORDS[vehicle.use].plural}, in view`}
+      className="flex items-center gap-x-4 text-small"
+    >
+      {ORDER.map((verdict) => (
+        <div key={verdict} className="flex items-center gap-1.5">
+          <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1.5 py-0.5 ${COLORS[verdict]}`}>
+            <Icon name={verdict} sizePx={16} />
+            <svg width={22} height={4} aria-hidden>
+              <path d="M0 2H22" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+            </svg>
+          </span>
+          <dt>{WORDS[verdict]}</dt>
+          <dd className="type-figure font-[650]">{counts[verdict]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
