@@ -128,3 +128,4 @@ export { turnInstructions, type TurnInstruction, type TurnOptions } from './rout
 export { TURN_SHAPES, type TurnShape } from './route/turn-shape.ts'
 export { buildTrailGraph, JOIN_TOLERANCE_M } from './route/build-trail-graph.ts'
 export type { GraphTrail, TrailDifficulty, TrailGraph } from './route/trail-graph.ts'
+export { randomSource, simulateRide, SIMULATION_START_MS, type SimulatedRide } from './simulation/simulate-ride.ts'

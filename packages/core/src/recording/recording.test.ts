@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noisyRide, START_MS, windingLine } from '../testing/noisy-ride.ts'
+import { SIMULATION_START_MS, simulateRide } from '../simulation/simulate-ride.ts'
+import { windingLine } from '../testing/winding-line.ts'
 import type { Fix } from '../track/fix.ts'
 import { trackStatistics } from '../track/statistics.ts'
 import { epochMs } from '../units.ts'
@@ -8,8 +9,8 @@ import { followStatistics, noLiveStatistics } from './live-statistics.ts'
 import { rideFromLog, type RideEvent } from './ride-log.ts'
 
 const line = windingLine(10)
-const fixes = noisyRide(line, { speedMps: 6.7, sigmaM: 3, correlationS: 20, intervalS: 1, seed: 3 })
-const at = (second: number) => epochMs(START_MS + second * 1000)
+const fixes = simulateRide(line, { speedMps: 6.7, sigmaM: 3, correlationS: 20, intervalS: 1, seed: 3 })
+const at = (second: number) => epochMs(SIMULATION_START_MS + second * 1000)
 const logged = (fix: Fix): RideEvent => ({ kind: 'fix', atMs: fix.timeMs ?? at(0), fix })
 
 describe('a ride read from its log', () => {
@@ -56,7 +57,7 @@ describe('a ride read from its log', () => {
 describe('standing', () => {
   const follow = (all: readonly Fix[]) => all.reduce(followStanding, notStanding)
   const still = (seconds: number, sigmaM: number) =>
-    noisyRide(line.slice(0, 1), { speedMps: 0, sigmaM, correlationS: 0, intervalS: 1, seed: 5 }, seconds)
+    simulateRide(line.slice(0, 1), { speedMps: 0, sigmaM, correlationS: 0, intervalS: 1, seed: 5 }, seconds)
 
   it('is noticed after ten seconds within the circle', () => {
     expect(follow(still(10, 0)).isStanding).toBe(false)
@@ -77,7 +78,7 @@ describe('standing', () => {
 })
 
 describe('statistics of a ride that goes on', () => {
-  const long = noisyRide(windingLine(60), { speedMps: 6.7, sigmaM: 4, correlationS: 20, intervalS: 1, seed: 9 })
+  const long = simulateRide(windingLine(60), { speedMps: 6.7, sigmaM: 4, correlationS: 20, intervalS: 1, seed: 9 })
 
   it('stay within 3 percent of what the whole ride measures, fix by fix, after the first minute', () => {
     let live = noLiveStatistics

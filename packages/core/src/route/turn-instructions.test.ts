@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { distanceM } from '../geo/distance.ts'
 import type { Position } from '../geo/position.ts'
 import { drawLegs, type LabelledLine, type Leg } from '../testing/labelled-line.ts'
-import { noisyRide, randomSource } from '../testing/noisy-ride.ts'
+import { randomSource, simulateRide } from '../simulation/simulate-ride.ts'
 import { simplifyLine } from '../track/simplify.ts'
 import { metres } from '../units.ts'
 import { buildTrailGraph } from './build-trail-graph.ts'
@@ -42,7 +42,7 @@ const SHAPES: Record<string, () => Leg[]> = {
 
 /** How the line came to us: drawn, simplified, or ridden with a receiver, or both. */
 const ridden = (line: readonly Position[], [sigmaM, correlationS]: readonly [number, number], seed: number) =>
-  noisyRide(line, { speedMps: 6.7, sigmaM, correlationS, intervalS: 1, seed })
+  simulateRide(line, { speedMps: 6.7, sigmaM, correlationS, intervalS: 1, seed })
 const RECORDINGS: Record<string, (line: readonly Position[], seed: number) => readonly Position[]> = {
   drawn: (line) => line,
   simplified: (line) => simplifyLine(line, metres(5)),

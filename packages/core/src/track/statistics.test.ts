@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineLengthM } from '../geo/distance.ts'
-import { noisyRide, START_MS, windingLine, type NoisyRide } from '../testing/noisy-ride.ts'
+import { SIMULATION_START_MS, simulateRide, type SimulatedRide } from '../simulation/simulate-ride.ts'
+import { windingLine } from '../testing/winding-line.ts'
 import { epochMs, metres } from '../units.ts'
 import type { Fix } from './fix.ts'
 import { simplifyLine } from './simplify.ts'
@@ -10,7 +11,7 @@ import { trackStatistics } from './statistics.ts'
 const line = windingLine(60)
 const lengthM = lineLengthM(line)
 const climb = (alongM: number) => 200 + (320 * alongM) / lengthM
-const ride = (change: Partial<NoisyRide> = {}): NoisyRide => ({
+const ride = (change: Partial<SimulatedRide> = {}): SimulatedRide => ({
   speedMps: 6.7,
   sigmaM: 4,
   correlationS: 0,
@@ -31,7 +32,7 @@ describe('distance and ascent of a noisy ride over a winding climb of 320 m', ()
     ['on foot', { speedMps: 1.2 }],
   ])('are within 2 percent and 10 percent: %s', (_, change) => {
     for (const seed of [1, 2, 3]) {
-      const statistics = trackStatistics(noisyRide(line, ride({ ...change, seed })))
+      const statistics = trackStatistics(simulateRide(line, ride({ ...change, seed })))
       expect(off(statistics.distanceM, lengthM)).toBeLessThan(0.02)
       expect(off(statistics.ascentM ?? 0, 320)).toBeLessThan(0.1)
     }
@@ -39,26 +40,26 @@ describe('distance and ascent of a noisy ride over a winding climb of 320 m', ()
 
   it('are within 3 percent on foot when the noise lingers: slow wandering cannot be told from slow walking', () => {
     for (const seed of [1, 2, 3]) {
-      const statistics = trackStatistics(noisyRide(line, ride({ speedMps: 1.2, correlationS: 20, seed })))
+      const statistics = trackStatistics(simulateRide(line, ride({ speedMps: 1.2, correlationS: 20, seed })))
       expect(off(statistics.distanceM, lengthM)).toBeLessThan(0.03)
     }
   })
 
   it('would be far off as a raw sum, which is why it is not one', () => {
-    expect(off(lineLengthM(noisyRide(line, ride())), lengthM)).toBeGreaterThan(0.2)
+    expect(off(lineLengthM(simulateRide(line, ride())), lengthM)).toBeGreaterThan(0.2)
   })
 })
 
 describe('standing still for 30 minutes under σ = 8 m', () => {
   it.each([0, 20, 60])('adds at most 20 m when noise lingers %i s', (correlationS) => {
     for (const seed of [1, 2, 3, 4, 5]) {
-      const statistics = trackStatistics(noisyRide(line.slice(0, 1), ride({ sigmaM: 8, correlationS, seed }), 1800))
+      const statistics = trackStatistics(simulateRide(line.slice(0, 1), ride({ sigmaM: 8, correlationS, seed }), 1800))
       expect(statistics.distanceM).toBeLessThanOrEqual(20)
     }
   })
 
   it('before a ride is told apart from it', () => {
-    const { movingS, stoppedS, distanceM } = trackStatistics(noisyRide(line, ride(), 600))
+    const { movingS, stoppedS, distanceM } = trackStatistics(simulateRide(line, ride(), 600))
     expect(off(stoppedS ?? 0, 600)).toBeLessThan(0.05)
     expect(off(movingS ?? 0, lengthM / 6.7)).toBeLessThan(0.05)
     expect(off(distanceM, lengthM)).toBeLessThan(0.02)
@@ -66,13 +67,13 @@ describe('standing still for 30 minutes under σ = 8 m', () => {
 })
 
 describe('what a receiver should not have said', () => {
-  const clean = noisyRide(line, ride({ sigmaM: 0 }))
+  const clean = simulateRide(line, ride({ sigmaM: 0 }))
   const wrong: readonly (readonly [string, Partial<Fix>])[] = [
     ['a place that is no number', { lng: Number.NaN }],
     ['a latitude beyond the pole', { lat: 95 }],
     ['kilometres of accuracy', { accuracyM: metres(3000), lat: 36 }],
     ['a jump of miles', { lat: 36 }],
-    ['a time before the last one', { timeMs: epochMs(START_MS - 1) }],
+    ['a time before the last one', { timeMs: epochMs(SIMULATION_START_MS - 1) }],
     ['no time', { timeMs: null }],
   ]
   it.each(wrong)('%s is left out and changes nothing', (_, change) => {
@@ -93,7 +94,7 @@ describe('what a receiver should not have said', () => {
   })
 
   it('times written milliseconds apart by an exporter give a length and no speed', () => {
-    const stamped = clean.map((fix, i) => ({ ...fix, timeMs: epochMs(START_MS + i * 6) }))
+    const stamped = clean.map((fix, i) => ({ ...fix, timeMs: epochMs(SIMULATION_START_MS + i * 6) }))
     const statistics = trackStatistics(stamped)
     expect(off(statistics.distanceM, lengthM)).toBeLessThan(0.01)
     expect(statistics).toMatchObject({ movingS: null, maxMps: null, startMs: null })
@@ -113,7 +114,7 @@ describe('what a receiver should not have said', () => {
 })
 
 describe('silence', () => {
-  const fixes = noisyRide(line, ride({ sigmaM: 0 }))
+  const fixes = simulateRide(line, ride({ sigmaM: 0 }))
   it('is a gap with a straight length, which is not counted as ridden', () => {
     const cut = fixes.filter((_, i) => i < 200 || i > 400)
     const { gaps, distanceM } = trackStatistics(cut)
