@@ -1,7 +1,9 @@
 import type { Feature } from '../kit/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
+import { saved } from '../features/saved/feature.ts'
+import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
-export const FEATURES: readonly Feature[] = [map, notFound, trail]
+export const FEATURES: readonly Feature[] = [map, notFound, saved, trail, trailFinder]

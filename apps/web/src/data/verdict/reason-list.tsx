@@ -34,13 +34,13 @@ function Reason({ reason }: { readonly reason: RideReason }) {
           )}
         </p>
         {first && (
-          <p className="flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
+          <div className="flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
             <span>
               {first.title}, {sourceDate(first)}
               {sources.length > 1 && ` and ${sources.length - 1} more`}
             </span>
             <SourcesButton about="this reason" sources={sources} label="Sources" />
-          </p>
+          </div>
         )}
       </div>
     </li>

@@ -10,10 +10,15 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   unknown: 'Unknown today',
 }
 
-/** "Open today to side-by-sides": for screen readers and titles. */
-export const verdictFor = (verdict: Verdict, use: TrailUse): string =>
-  `${VERDICT_LABELS[verdict]} ${verdict === 'open' ? 'to' : 'for'} ${USE_WORDS[use].plural}`
-
-/** The reason that made the verdict: the first of its own kind. */
+/** The reason that made the verdict. For an open trail that is what speaks of the day, not of the machine. */
 export const decidingReason = ({ verdict, reasons }: RideVerdict): RideReason | undefined =>
-  reasons.find((reason) => reason.effect === verdict) ?? reasons[0]
+  (verdict === 'open'
+    ? reasons.findLast(({ effect }) => effect === 'open')
+    : reasons.find(({ effect }) => effect === verdict)) ?? reasons[0]
+
+/** "Open today for side-by-sides"; "Not for hikers" where it is no matter of the day. */
+export function verdictWords(ride: RideVerdict, use: TrailUse): string {
+  const { plural } = USE_WORDS[use]
+  const isExcluded = ride.verdict === 'closed' && decidingReason(ride)?.code === 'use_excluded'
+  return isExcluded ? `Not for ${plural}` : `${VERDICT_LABELS[ride.verdict]} for ${plural}`
+}

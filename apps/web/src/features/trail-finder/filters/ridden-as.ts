@@ -1,4 +1,4 @@
-import { ACTIVITY_USES, type Trail } from '@bluffline/contract'
+import { ACTIVITY_USES } from '@bluffline/contract'
 import type { TrailUse, Vehicle } from '@bluffline/core'
 import type { MyVehicle } from '../../../data/vehicle/vehicle-store.ts'
 import type { FinderState } from './finder-state.ts'
@@ -16,7 +16,7 @@ const asUse = (use: TrailUse, { vehicle, isChosen }: MyVehicle, widthInches: num
  * Which machine a trail is judged for: the one asked for in the search; else the rider's own, where it fits the activity; else,
  * while the rider has not said what they ride, a use the trail is known for (their default among them, if it is).
  */
-export function riddenAs(trail: Pick<Trail, 'uses'>, state: FinderState, mine: MyVehicle): Vehicle {
+export function riddenAs(trail: { readonly uses: readonly TrailUse[] }, state: FinderState, mine: MyVehicle): Vehicle {
   const { vehicle, activity, widthInches } = state
   if (vehicle !== null) return asUse(vehicle, mine, widthInches)
   const fitting = activity === null || activity === 'hunting' ? null : ACTIVITY_USES[activity]

@@ -1,0 +1,53 @@
+import type { RideVerdict } from '@bluffline/core'
+import { Link } from 'react-router'
+import { VerdictBadge } from '../../data/verdict/verdict-badge.tsx'
+import { decidingReason, verdictWords } from '../../data/verdict/verdict-words.ts'
+import { useMyVehicle } from '../../data/vehicle/use-my-vehicle.ts'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { SavedTrail } from './saved-order.ts'
+
+interface Props {
+  readonly saved: SavedTrail
+  readonly verdict: RideVerdict | undefined
+  readonly onRemove: () => void
+}
+
+/** One saved trail. One that has left the catalogue stays in the list until the rider lets it go. */
+export function SavedCard({ saved: { row, trail }, verdict, onRemove }: Props) {
+  const { vehicle } = useMyVehicle()
+  const name = trail?.name ?? row.trailId
+  return (
+    <Card as="li" interactive={trail !== undefined} className="relative flex gap-2">
+      <div className="min-w-0 flex-1">
+        <h2 className="type-heading">
+          {trail ? (
+            <Link to={`/map/${trail.id}`} className="after:absolute after:inset-0 after:rounded-md">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        {trail ? (
+          <p className="text-small text-ink-muted">
+            {[trail.system, `${trail.county} County`, trail.lengthMiles === null ? 'Length unknown' : `${trail.lengthMiles} mi`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        ) : (
+          <p className="text-small text-ink-muted">This trail is no longer in the catalogue.</p>
+        )}
+        {verdict && (
+          <div className="mt-2 space-y-1">
+            <VerdictBadge verdict={verdict.verdict} text={verdictWords(verdict, vehicle.use)} />
+            <p className="text-caption text-ink-muted">{decidingReason(verdict)?.text}</p>
+          </div>
+        )}
+      </div>
+      <div className="relative -mt-1 -mr-1">
+        <IconButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
+      </div>
+    </Card>
+  )
+}

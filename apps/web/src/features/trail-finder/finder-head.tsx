@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router'
+import type { AppliedFilter } from './filters/trail-filters.ts'
+import type { FinderState } from './filters/finder-state.ts'
+import { FinderBar } from './finder-bar.tsx'
+import { AppliedChips } from './panel/applied-chips.tsx'
+import { withSort } from './panel/filter-changes.ts'
+import { SearchBox } from './search/search-box.tsx'
+import type { Suggestion } from './search/suggest.ts'
+import { takeSuggestion } from './search/take-suggestion.ts'
+import type { Finder } from './use-finder.ts'
+import type { ChangeFinder } from './use-finder-state.ts'
+
+interface Props {
+  readonly finder: Finder
+  readonly state: FinderState
+  readonly change: ChangeFinder
+  readonly filters: readonly AppliedFilter[]
+  readonly onFilters: () => void
+  readonly onClear: () => void
+}
+
+/** What stays in view above list and map: search box, order, applied filters. */
+export function FinderHead({ finder, state, change, filters, onFilters, onClear }: Props) {
+  const navigate = useNavigate()
+  const take = (offer: Suggestion) => {
+    if (offer.kind === 'trail') void navigate(`/map/${offer.id}`)
+    else change((now) => takeSuggestion(now, offer))
+  }
+  const sort = (next: FinderState['sort']) => {
+    if (next === 'nearest' && state.near === null) finder.place.ask()
+    change((now) => withSort(now, next))
+  }
+  return (
+    <div className="relative z-(--z-map-control) shrink-0 space-y-2 border-b border-line bg-canvas px-4 pt-3 pb-2">
+      <h1 tabIndex={-1} className="sr-only">
+        Find a trail
+      </h1>
+      <SearchBox
+        trails={finder.trails}
+        value={state.q}
+        onValue={(q) => change((now) => ({ ...now, q }), 'replace')}
+        onTake={take}
+      />
+      <FinderBar
+        state={state}
+        filterCount={filters.length}
+        onSort={sort}
+        onFilters={onFilters}
+        onView={(view) => change((now) => ({ ...now, view }))}
+      />
+      <AppliedChips filters={filters} onDrop={(filter) => change((now) => filter.without(now))} onClear={onClear} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Position } from '@bluffline/core'
+import { useCallback, useEffect, useState } from 'react'
+import { useTowns } from '../../../data/towns/use-towns.ts'
+import type { LocationProblem } from '../../../platform/geolocation.ts'
+import { usePorts } from '../../../platform/ports.ts'
+import type { Anchor } from '../filters/finder-state.ts'
+
+/** What is known of the place distances are measured from. */
+export type AnchorState =
+  | { readonly kind: 'none' }
+  /** The phone may be asked, but only when the rider taps: a shared link must not raise the browser's question. */
+  | { readonly kind: 'toAsk' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'problem'; readonly problem: LocationProblem }
+  | { readonly kind: 'unknownTown' }
+  | { readonly kind: 'known'; readonly position: Position; readonly name: string }
+
+export interface AnchorPlace {
+  readonly state: AnchorState
+  /** Asks the phone where it is. */
+  readonly ask: () => void
+}
+
+const MAX_AGE_MS = 5 * 60_000
+
+type Mine = Exclude<AnchorState, { kind: 'none' | 'unknownTown' }>
+
+function useMe(wanted: boolean): readonly [Mine, () => void] {
+  const { geolocation } = usePorts()
+  const [mine, setMine] = useState<Mine>({ kind: 'toAsk' })
+  const ask = useCallback(() => {
+    setMine({ kind: 'asking' })
+    void geolocation
+      .current({ highAccuracy: false, maxAgeMs: MAX_AGE_MS })
+      .then((answer) =>
+        setMine(
+          'fix' in answer
+            ? { kind: 'known', position: { lng: answer.fix.lng, lat: answer.fix.lat }, name: 'you' }
+            : { kind: 'problem', problem: answer.problem },
+        ),
+      )
+  }, [geolocation])
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    void geolocation.permission().then((permission) => {
+      if (left) return
+      if (permission === 'granted') ask()
+      else if (permission !== 'prompt') setMine({ kind: 'problem', problem: permission })
+    })
+    return () => {
+      left = true
+    }
+  }, [wanted, geolocation, ask])
+  return [mine, ask]
+}
+
+/** The place distances are measured from: this phone, or a town. */
+export function useAnchor(near: Anchor | null): AnchorPlace {
+  const [mine, ask] = useMe(near?.kind === 'me')
+  const towns = useTowns(near?.kind === 'town')
+  if (near === null) return { state: { kind: 'none' }, ask }
+  if (near.kind === 'me') return { state: mine, ask }
+  const town = towns?.find(({ id }) => id === near.id)
+  if (town) return { state: { kind: 'known', position: town.point, name: town.name }, ask }
+  return { state: { kind: towns === undefined ? 'asking' : 'unknownTown' }, ask }
+}

@@ -1,0 +1,93 @@
+import type { EpochMs } from '@bluffline/core'
+import { ageWords } from '../../../data/today/age-words.ts'
+import { usePorts } from '../../../platform/ports.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { countWords } from '../filters/finder-words.ts'
+import type { WayOut } from '../filters/filter-trails.ts'
+
+export function TrailLoadingError({ onRetry, retrying }: { readonly onRetry: () => void; readonly retrying: boolean }) {
+  return (
+    <ErrorPanel
+      title="Trail Loading Error"
+      message="Unable to load trail data. Please check your connection and try again."
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  )
+}
+
+export function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading trails" className="space-y-2.5">
+      {Array.from({ length: 6 }, (_card, at) => (
+        <div key={at} className="h-[10.5rem] space-y-3 rounded-md border border-line bg-surface p-4">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-6 w-28" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface FromPhoneProps {
+  readonly fetchedAt: EpochMs
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
+/** The list is the copy on this device. */
+export function FromPhone({ fetchedAt, onRetry, retrying }: FromPhoneProps) {
+  const { clock } = usePorts()
+  return (
+    <div role="status" className="flex items-center gap-2 text-small text-ink-muted">
+      <Icon name="stored" className="shrink-0" />
+      <span className="min-w-0 flex-1">From your phone, {ageWords(fetchedAt, clock.now())}.</span>
+      <Button tone="quiet" icon="refresh" busy={retrying} onClick={onRetry}>
+        Refresh
+      </Button>
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  readonly ways: readonly WayOut[]
+  readonly onDrop: (way: WayOut) => void
+  readonly onClear: () => void
+}
+
+/** Nothing fits: which filter does it, and one tap to drop it. */
+export function NothingFound({ ways, onDrop, onClear }: NothingFoundProps) {
+  const [first] = ways
+  return (
+    <EmptyState
+      icon="search"
+      title="No trail fits all of this"
+      actions={
+        <>
+          {ways.slice(0, 3).map((way) => (
+            <Button key={way.filter.key} icon="close" onClick={() => onDrop(way)}>
+              Drop {way.filter.label} ({countWords(way.count)})
+            </Button>
+          ))}
+          <Button tone={first ? 'quiet' : 'primary'} onClick={onClear}>
+            Clear all
+          </Button>
+        </>
+      }
+    >
+      {first ? (
+        <p>
+          Without <strong className="text-ink">{first.filter.label}</strong> there would be {countWords(first.count)}.
+        </p>
+      ) : (
+        <p>No single filter is to blame: two or more of them exclude each other.</p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, type RefObject } from 'react'
+import { waysOut } from '../filters/filter-trails.ts'
+import type { FinderState } from '../filters/finder-state.ts'
+import { writeFinderState } from '../filters/finder-url.ts'
+import { countWords, HUNTING_NOTE } from '../filters/finder-words.ts'
+import { AnchorNote } from '../place/anchor-note.tsx'
+import type { Finder } from '../use-finder.ts'
+import type { ChangeFinder } from '../use-finder-state.ts'
+import { AskVehicle } from './ask-vehicle.tsx'
+import { CardSkeletons, FromPhone, NothingFound, TrailLoadingError } from './list-states.tsx'
+import { TrailList } from './trail-list.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+
+interface Props {
+  readonly finder: Finder
+  readonly state: FinderState
+  readonly change: ChangeFinder
+  readonly scroller: RefObject<HTMLDivElement | null>
+  /** Chosen on the map. */
+  readonly selected: readonly string[]
+  readonly onClear: () => void
+}
+
+function useBringIntoView({ finder, selected, scroller }: Props, showAtLeast: (least: number) => void): void {
+  const [first] = selected
+  const at = first === undefined ? -1 : finder.found.findIndex(({ id }) => id === first)
+  useEffect(() => {
+    if (at < 0) return
+    showAtLeast(at + 1)
+    const card = () => scroller.current?.querySelector(`[data-trail="${CSS.escape(first ?? '')}"]`)
+    const frame = requestAnimationFrame(() => card()?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [at, first, scroller, showAtLeast])
+}
+
+function Found(props: Props) {
+  const { finder, state, change, scroller, selected, onClear } = props
+  const { found, trails, facts } = finder
+  const { count, showMore, showAtLeast } = useKeptPlace(scroller, writeFinderState(state).toString())
+  useBringIntoView(props, showAtLeast)
+  if (found.length === 0) {
+    return (
+      <NothingFound
+        ways={waysOut(trails, state, facts)}
+        onDrop={({ filter }) => change((now) => filter.without(now))}
+        onClear={onClear}
+      />
+    )
+  }
+  return (
+    <TrailList
+      trails={found}
+      verdicts={finder.verdicts}
+      vehicles={finder.vehicles}
+      milesAway={facts.milesAway}
+      selectedId={selected[0] ?? null}
+      count={count}
+      onMore={showMore}
+      scroller={scroller}
+    />
+  )
+}
+
+/** Everything between the search bar and the end of the list. */
+export function Results(props: Props) {
+  const { finder, state } = props
+  const { catalog, found, wmas, place } = finder
+  if (catalog.error) return <TrailLoadingError onRetry={catalog.retry} retrying={catalog.isRetrying} />
+  if (catalog.records === undefined || wmas === 'loading') return <CardSkeletons />
+  if (wmas === 'failed') return <TrailLoadingError onRetry={finder.retryWmas} retrying={false} />
+  return (
+    <div className="space-y-3">
+      <AskVehicle />
+      {catalog.fromCache && catalog.fetchedAt !== undefined && (
+        <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
+      )}
+      {state.activity === 'hunting' && <p className="text-small text-ink-muted">{HUNTING_NOTE}</p>}
+      <AnchorNote place={place} />
+      <h2 role="status" className="type-label text-ink-muted">
+        {countWords(found.length)}
+      </h2>
+      <Found {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { useIsMobile } from '../../ui/use-is-mobile.ts'
+import { appliedFilters } from './filters/filter-trails.ts'
+import { withoutFilters } from './filters/finder-state.ts'
+import { FinderHead } from './finder-head.tsx'
+import { MapPane } from './map/map-pane.tsx'
+import { SelectedCards } from './map/selected-cards.tsx'
+import { FilterPanel } from './panel/filter-panel.tsx'
+import { FilterSheet } from './panel/filter-sheet.tsx'
+import { Results } from './results/results.tsx'
+import { useFinder, type Finder } from './use-finder.ts'
+import { useFinderState } from './use-finder-state.ts'
+
+/** Space a phone's map leaves for the card of what was tapped. */
+const CARD_PX = 200
+const COLUMNS =
+  'md:grid md:grid-cols-[minmax(20rem,25rem)_1fr] md:grid-rows-[minmax(0,1fr)] min-[1240px]:grid-cols-[17.5rem_minmax(22rem,26rem)_1fr]'
+
+interface MapSideProps {
+  readonly finder: Finder
+  readonly selected: readonly string[]
+  readonly onSelect: (ids: readonly string[]) => void
+  /** Beside no list, what is tapped is shown on cards. */
+  readonly withCards: boolean
+}
+
+function MapSide({ finder, selected, onSelect, withCards }: MapSideProps) {
+  return (
+    <div className="relative min-h-0 flex-1">
+      <MapPane
+        found={finder.found}
+        verdicts={finder.verdicts}
+        selectedId={selected[0] ?? null}
+        onSelect={onSelect}
+        footPx={withCards && selected.length > 0 ? CARD_PX : 0}
+      />
+      {withCards && <SelectedCards finder={finder} ids={selected} />}
+    </div>
+  )
+}
+
+/** The trail finder: search and filters, the list, and the map beside it. A phone shows the list first, the map on demand. */
+export function TrailFinderPage() {
+  const isMobile = useIsMobile()
+  const [state, change] = useFinderState()
+  const finder = useFinder(state)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const scroller = useRef<HTMLDivElement>(null)
+  const clear = () => change(withoutFilters)
+  const onMap = isMobile && state.view === 'map'
+  const panel = <FilterPanel state={state} change={change} trails={finder.trails} place={finder.place} />
+  return (
+    <div className={cx('h-full', COLUMNS, onMap && 'flex flex-col')}>
+      <section
+        aria-label="Filters"
+        className="hidden overflow-y-auto overscroll-contain border-r border-line px-5 py-4 min-[1240px]:block"
+      >
+        {panel}
+      </section>
+      <div className={cx('flex min-h-0 flex-col md:border-r md:border-line', !onMap && 'h-full')}>
+        <FinderHead
+          {...{ finder, state, change }}
+          filters={appliedFilters(state, finder.facts)}
+          onFilters={() => setSheetOpen(true)}
+          onClear={clear}
+        />
+        {!onMap && (
+          <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">
+            <Results {...{ finder, state, scroller, change, selected }} onClear={clear} />
+          </div>
+        )}
+      </div>
+      {(onMap || !isMobile) && <MapSide finder={finder} selected={selected} onSelect={setSelected} withCards={onMap} />}
+      <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} count={finder.found.length} onClear={clear}>
+        {panel}
+      </FilterSheet>
+    </div>
+  )
+}
