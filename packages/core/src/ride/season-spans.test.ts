@@ -60,6 +60,11 @@ describe('the days of a season around a day', () => {
     expect(short(winter, '2027-01-03')).toEqual([['December 23, 2027', 'January 2, 2028', 'ahead']])
   })
 
+  it('gives the days soonest first, in whatever order the sources stand', () => {
+    const [span] = seasonSpans(season(window('Main season', [friday(2), friday(1)], date(10, 31))), '2026-06-01')
+    expect(span?.opens.map((d) => d.text)).toEqual(['March 6, 2026', 'March 13, 2026'])
+  })
+
   it('names a day once when the readings agree', () => {
     expect(short(season(window('Main season', [date(3, 6), friday(1)], date(10, 31))), '2026-06-01')).toEqual([
       ['March 6, 2026', 'October 31, 2026', 'running'],

@@ -11,7 +11,7 @@ export interface SeasonDay {
   readonly source: Source
 }
 
-/** One run of a window: from an opening to the closing that ends it. More than one day on a side means that sources differ. */
+/** One run of a window: from an opening to the closing that ends it. More than one day on a side, soonest first, means that sources differ. */
 export interface SeasonSpan {
   readonly window: SeasonWindow
   readonly opens: readonly SeasonDay[]
@@ -22,7 +22,7 @@ export interface SeasonSpan {
 
 const dated = (readings: readonly DatedReading[]): readonly SeasonDay[] => {
   const one = new Set(readings.map((r) => r.day)).size === 1
-  return (one ? readings.slice(0, 1) : readings).map(({ day, reading }) => ({
+  return (one ? readings.slice(0, 1) : readings.toSorted((a, b) => a.day - b.day)).map(({ day, reading }) => ({
     text: writeDay(day),
     rule: writeRule(reading.day),
     source: reading.source,

@@ -32,25 +32,27 @@ export function TrailHeader({ trail, keptAt }: Props) {
   const { name, system, manager, county, region, confidence, sources } = trail
   return (
     <header>
-      <Link
-        to="/ai-trails"
-        className="-ml-1 inline-flex min-h-touch items-center gap-1 pr-3 text-small font-[600] text-ink-muted hover:text-accent-text"
-      >
-        <Icon name="chevronLeft" sizePx={18} />
-        Trails
-      </Link>
-      {system !== null && <p className="type-label text-accent-text">{system}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Link
+          to="/ai-trails"
+          className="-ml-1 inline-flex min-h-touch items-center gap-1 pr-3 text-small font-[600] text-ink-muted hover:text-accent-text"
+        >
+          <Icon name="chevronLeft" sizePx={18} />
+          Trails
+        </Link>
+        <div className="flex items-center gap-3">
+          <Badge tone={confidence === 'recalled' ? 'warn' : 'accent'}>{CONFIDENCE_WORDS[confidence].label}</Badge>
+          <SourcesButton about={name} sources={sources} confidence={confidence} />
+        </div>
+      </div>
+      {system !== null && <p className="mt-1 type-label text-accent-text">{system}</p>}
       <h1 tabIndex={-1} className="mt-0.5 type-title">
         {name}
       </h1>
-      <p className="mt-1.5 text-small text-ink-muted">
+      <p className="mt-1 text-small text-ink-muted">
         {county} County · {region} Arkansas
-        {manager !== null && <span className="block">Managed by {manager}</span>}
+        {manager !== null && <span className="max-lg:sr-only lg:block">Managed by {manager}</span>}
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3">
-        <Badge tone={confidence === 'recalled' ? 'warn' : 'accent'}>{CONFIDENCE_WORDS[confidence].label}</Badge>
-        <SourcesButton about={name} sources={sources} confidence={confidence} />
-      </div>
       {keptAt !== null && <FromPhone keptAt={keptAt} />}
     </header>
   )

@@ -1,16 +1,19 @@
-import type { TrailDetail } from '@bluffline/contract'
+import type { Campground, TrailDetail } from '@bluffline/contract'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useTrailLines } from '../../../data/trails/use-trail-lines.ts'
+import { useAccessPoints, useCampgrounds, useParks } from '../../../data/places/use-places.ts'
 import { useTrails } from '../../../data/trails/use-trails.ts'
 import { useVerdict } from '../../../data/verdict/use-verdicts.ts'
 import { useMapChoices } from '../../../map/choices/use-map-choices.ts'
 import type { MapHit, MapLayer } from '../../../map/layers/map-layer.ts'
+import { placesLayer } from '../../../map/layers/places.ts'
 import { ARKANSAS } from '../../../map/map-view.ts'
 import { TrailMap } from '../../../map/trail-map.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ProfilePoint } from '../elevation/profile.ts'
 import { pointWords } from '../facts/page-words.ts'
+import { GroundChoice } from './ground-choice.tsx'
 import { nearbyLinesLayer, nearbyPointsLayer } from './context-layers.ts'
 import { trailBounds } from './trail-bounds.ts'
 import { scrubLayer, trailLayers } from './trail-layers.ts'
@@ -21,6 +24,27 @@ interface Props {
   readonly at: ProfilePoint | null
 }
 
+const campgroundMark = ({ id, name, location }: Campground) => ({
+  id,
+  name,
+  point: { lng: location.longitude, lat: location.latitude },
+})
+
+/** Camps, parks and accesses, so that a rider sees what lies along the way. */
+function usePlaceLayers(): readonly MapLayer[] {
+  const accesses = useAccessPoints().records
+  const campgrounds = useCampgrounds().records
+  const parks = useParks().records
+  return useMemo(
+    () => [
+      ...(accesses ? [placesLayer('access', accesses)] : []),
+      ...(campgrounds ? [placesLayer('campgrounds', campgrounds.map(campgroundMark))] : []),
+      ...(parks ? [placesLayer('parks', parks)] : []),
+    ],
+    [accesses, campgrounds, parks],
+  )
+}
+
 /** Trails around first, the trail itself above them, the finger on top. Each stays the same object while its own data does. */
 function useLayers(trail: TrailDetail, at: ProfilePoint | null): readonly MapLayer[] {
   const { lines } = useTrailLines()
@@ -29,8 +53,9 @@ function useLayers(trail: TrailDetail, at: ProfilePoint | null): readonly MapLay
   const around = useMemo(() => (lines ? [nearbyLinesLayer(lines, trail.id)] : []), [lines, trail.id])
   const marks = useMemo(() => (records ? [nearbyPointsLayer(records, trail.id)] : []), [records, trail.id])
   const own = useMemo(() => trailLayers(trail, verdict), [trail, verdict])
+  const places = usePlaceLayers()
   const scrub = useMemo(() => (at ? [scrubLayer(at.position)] : []), [at])
-  return useMemo(() => [...around, ...marks, ...own, ...scrub], [around, marks, own, scrub])
+  return useMemo(() => [...around, ...marks, ...places, ...own, ...scrub], [around, marks, places, own, scrub])
 }
 
 /** Said over the map where a mark must not be taken for more than it is. */
@@ -55,8 +80,9 @@ export function TrailMapPanel({ trail, at }: Props) {
   const [{ ground }] = useMapChoices()
   const layers = useLayers(trail, at)
   const bounds = trailBounds(trail)
-  const open = ([hit]: readonly MapHit[]) => {
-    if (hit !== undefined && hit.id !== trail.id) void navigate(`/map/${hit.id}`)
+  const open = (hits: readonly MapHit[]) => {
+    const other = hits.find(({ layerId, id }) => layerId.startsWith('nearby-') && id !== trail.id)
+    if (other) void navigate(`/map/${other.id}`)
   }
   return (
     <div className="relative h-[44svh] min-h-72 border-y border-line lg:h-auto lg:min-h-0 lg:flex-1 lg:border-y-0 lg:border-l">
@@ -69,6 +95,7 @@ export function TrailMapPanel({ trail, at }: Props) {
         onSelect={open}
       >
         <PointNote trail={trail} />
+        <GroundChoice />
       </TrailMap>
     </div>
   )

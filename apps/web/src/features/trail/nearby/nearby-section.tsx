@@ -25,7 +25,7 @@ const MORE = 6
 const MOST = 21
 
 function Place({ place }: { readonly place: Near }) {
-  const { name, detail, pointNote, links, recalled } = place
+  const { name, detail, pointNote, links, asListed, recalled } = place
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-0">
@@ -47,7 +47,7 @@ function Place({ place }: { readonly place: Near }) {
                 {label}
               </a>
             ))}
-            <span className="text-caption text-ink-muted">as listed</span>
+            {asListed && <span className="text-caption text-ink-muted">as listed</span>}
           </p>
         )}
       </div>

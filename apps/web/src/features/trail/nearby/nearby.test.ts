@@ -10,6 +10,7 @@ const place = (id: string, lng: number, lat: number): NearbyPlace => ({
   pointNote: null,
   position: { lng, lat },
   links: [],
+  asListed: false,
   recalled: false,
 })
 

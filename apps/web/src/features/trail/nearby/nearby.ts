@@ -16,6 +16,8 @@ export interface NearbyPlace {
   readonly pointNote: string | null
   readonly position: Position
   readonly links: readonly PlaceLink[]
+  /** The links stand in a list of somebody else's and were not all tried. */
+  readonly asListed: boolean
   readonly recalled: boolean
 }
 
@@ -52,6 +54,7 @@ export const campgroundPlace = (c: Campground): NearbyPlace => ({
     ...webLink('Website', c.contact.website),
     ...webLink('Reservations', c.contact.reservation_url),
   ],
+  asListed: true,
   recalled: c.confidence === 'recalled',
 })
 
@@ -66,6 +69,7 @@ export const parkPlace = (p: Park): readonly NearbyPlace[] =>
           pointNote: p.pointNote,
           position: p.point,
           links: [...phoneLink(p.phone), ...webLink('Website', p.website)],
+          asListed: true,
           recalled: p.confidence === 'recalled',
         },
       ]
@@ -77,6 +81,7 @@ export const wmaPlace = (w: Wma): NearbyPlace => ({
   pointNote: w.pointNote,
   position: w.point,
   links: [],
+  asListed: true,
   recalled: w.confidence === 'recalled',
 })
 
@@ -92,6 +97,7 @@ export const accessPlace = (a: AccessPoint): NearbyPlace => ({
   pointNote: null,
   position: a.point,
   links: [],
+  asListed: true,
   recalled: a.confidence === 'recalled',
 })
 
@@ -119,6 +125,7 @@ export function gaugePlaces(waterways: readonly Waterway[]): readonly NearbyPlac
           pointNote: null,
           position: point,
           links,
+          asListed: false,
           recalled: false,
           waters: [water.name],
         })

@@ -1,13 +1,11 @@
 import type { Trail } from '@bluffline/contract'
-import { seasonSpans, type IsoDay, type SeasonDay, type SeasonSpan } from '@bluffline/core'
+import { seasonSpans, type IsoDay, type SeasonDay, type SeasonSpan, type SeasonWindow } from '@bluffline/core'
 import { Badge } from '../../../ui/badge.tsx'
 import { whomToAsk } from '../facts/trail-facts.ts'
 import { UNKNOWN } from '../facts/words.ts'
 import { Section } from '../layout/section.tsx'
 import { SourceLine } from '../sources/source-line.tsx'
 import { YearStrip } from './year-strip.tsx'
-
-const STATES: Record<SeasonSpan['state'], string> = { over: 'Over', running: 'Now', ahead: 'Ahead' }
 
 function Days({ word, days }: { readonly word: string; readonly days: readonly SeasonDay[] }) {
   return days.map(({ text, rule, source }, at) => (
@@ -20,27 +18,54 @@ function Days({ word, days }: { readonly word: string; readonly days: readonly S
   ))
 }
 
-function Span({ span }: { readonly span: SeasonSpan }) {
+const either = (days: readonly SeasonDay[]): string => days.map(({ text }) => text).join(' or ')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A run that is over is told in a line; one that is on or to come with every source. */
+function Run({ span }: { readonly span: SeasonSpan }) {
   const { window, opens, closes, state } = span
-  const disputed = opens.length > 1 || closes.length > 1
+  if (state === 'over') {
+    return (
+      <p className="mt-1.5 text-small text-ink-muted">
+        Over: {either(opens)} to {either(closes)}.
+      </p>
+    )
+  }
+  if (window.certainty === 'undated') {
+    return (
+      <p className="mt-1.5 text-small">
+        Its days are not published. At the widest it lies between {opens[0]?.text} and {closes.at(-1)?.text}.{' '}
+        {opens[0] && <SourceLine source={opens[0].source} />}
+      </p>
+    )
+  }
+  return (
+    <ul className="mt-1.5 space-y-1.5 text-small">
+      <Days word="Opens" days={opens} />
+      <Days word="Last day" days={closes} />
+    </ul>
+  )
+}
+
+interface WindowProps {
+  readonly window: SeasonWindow
+  readonly spans: readonly SeasonSpan[]
+}
+
+function WindowCard({ window, spans }: WindowProps) {
+  const running = spans.some(({ state }) => state === 'running')
+  const disputed = spans.some(({ opens, closes }) => opens.length > 1 || closes.length > 1)
   return (
     <li className="rounded-md border border-line bg-surface p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-small font-[650]">{window.label}</h3>
-        <Badge tone={state === 'running' ? 'accent' : 'neutral'}>{STATES[state]}</Badge>
-        {disputed && <Badge tone="warn">Disputed</Badge>}
+        <h3 className="text-small font-[650]">{capital(window.label)}</h3>
+        {running && <Badge tone="accent">Now</Badge>}
+        {disputed && <Badge tone="warn">Sources differ</Badge>}
       </div>
-      {window.certainty === 'undated' ? (
-        <p className="mt-1 text-small">
-          Its days are not published. At the widest it lies between {opens[0]?.text} and {closes.at(-1)?.text}.{' '}
-          {opens[0] && <SourceLine source={opens[0].source} />}
-        </p>
-      ) : (
-        <ul className="mt-1.5 space-y-1.5 text-small">
-          <Days word="Opens" days={opens} />
-          <Days word="Closes after" days={closes} />
-        </ul>
-      )}
+      {spans.map((span) => (
+        <Run key={span.opens[0]?.text} span={span} />
+      ))}
     </li>
   )
 }
@@ -53,8 +78,8 @@ function Known({ season, day }: { readonly season: NonNullable<Trail['season']>;
       {season.kind === 'yearRound' && <p className="font-[560]">Open all year.</p>}
       {spans.length > 0 && (
         <ul className="space-y-3">
-          {spans.map((span) => (
-            <Span key={`${span.window.label} ${span.opens[0]?.text}`} span={span} />
+          {season.windows.map((window) => (
+            <WindowCard key={window.label} window={window} spans={spans.filter((span) => span.window === window)} />
           ))}
         </ul>
       )}

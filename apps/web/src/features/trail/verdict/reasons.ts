@@ -1,13 +1,16 @@
 import type { RideReason, RideVerdict } from '@bluffline/core'
 
 export interface SortedReasons {
-  /** Those that make the verdict what it is, and whatever sources disagree on. */
-  readonly first: readonly RideReason[]
-  readonly rest: readonly RideReason[]
+  /** Those that make the verdict what it is. */
+  readonly deciding: readonly RideReason[]
+  /** How many reasons tell of sources that differ. */
+  readonly disputed: number
 }
 
-/** What a rider must read at once, and what may wait for a tap. */
+/** What a rider must read at once. */
 export function sortReasons({ verdict, reasons }: RideVerdict): SortedReasons {
-  const deciding = (reason: RideReason) => reason.effect === verdict || reason.disputed
-  return { first: reasons.filter(deciding), rest: reasons.filter((reason) => !deciding(reason)) }
+  return {
+    deciding: reasons.filter((reason) => reason.effect === verdict),
+    disputed: reasons.filter((reason) => reason.disputed).length,
+  }
 }
