@@ -9,6 +9,8 @@ import { FEATURES } from './app/features.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { routesOf } from './app/routes.tsx'
 import { systemTheme } from './app/theme/use-theme-choice.ts'
+import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
+import { ridingSettings } from './data/riding-settings/riding-settings.ts'
 import { browserPorts } from './platform/browser-ports.ts'
 import { applyTheme } from './ui/theme/active-theme.ts'
 import { THEME_STORAGE_KEY } from './ui/theme/themes.ts'
@@ -19,6 +21,7 @@ config({ jitless: true })
 const ports = browserPorts()
 catchWindowErrors(ports.errors)
 applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))
+applyOutdoorSettings(document.documentElement, ridingSettings(ports.storage).outdoor)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

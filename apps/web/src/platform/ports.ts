@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { BatteryPort } from './battery.ts'
 import type { ClockPort } from './clock.ts'
 import type { DownloadPort } from './download.ts'
 import type { ErrorLogPort } from './error-log.ts'
@@ -6,7 +7,12 @@ import type { GeolocationPort } from './geolocation.ts'
 import type { HttpPort } from './http.ts'
 import type { NetworkPort } from './network.ts'
 import type { ClipboardPort, SharePort } from './share.ts'
+import type { Simulator } from './simulated-geolocation.ts'
+import type { SoundPort } from './sound.ts'
+import type { SpeechPort } from './speech.ts'
 import type { StoragePort } from './storage.ts'
+import type { VibrationPort } from './vibration.ts'
+import type { WakeLockPort } from './wake-lock.ts'
 
 /** Everything of the browser that the app may touch. */
 export interface Ports {
@@ -19,6 +25,12 @@ export interface Ports {
   readonly clipboard: ClipboardPort
   readonly download: DownloadPort
   readonly errors: ErrorLogPort
+  readonly wakeLock: WakeLockPort
+  readonly vibration: VibrationPort
+  readonly sound: SoundPort
+  readonly speech: SpeechPort
+  readonly battery: BatteryPort
+  readonly simulator: Simulator
 }
 
 const Context = createContext<Ports | null>(null)

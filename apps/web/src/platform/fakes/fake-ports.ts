@@ -1,14 +1,22 @@
-import { epochMs, type Fix } from '@bluffline/core'
+import { epochMs, type Fix, type Tone } from '@bluffline/core'
 import { createErrorLog } from '../error-log.ts'
 import type { LocationPermission, LocationProblem } from '../geolocation.ts'
 import { createHttp } from '../http.ts'
 import type { FileToSave } from '../download.ts'
 import type { Ports } from '../ports.ts'
 import type { SharedThing } from '../share.ts'
+import { createSimulator } from '../simulated-geolocation.ts'
 import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
+import { fakeSenses } from './fake-senses.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export interface FakePorts extends Ports {
+  /** Everything said aloud, felt and sung, in order. */
+  readonly spoken: readonly string[]
+  readonly felt: readonly (readonly number[])[]
+  readonly sung: readonly (readonly Tone[])[]
+  readonly setBattery: (level: number | null) => void
+  readonly setVoice: (hasVoice: boolean) => void
   /** Every request so far, as `METHOD path`. */
   readonly requests: readonly string[]
   readonly saved: readonly FileToSave[]
@@ -68,13 +76,17 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   const server = fakeFetch(routes, network.port.isOnline)
   const storage = memoryStorage()
   const clock = { now: () => epochMs(nowMs) }
+  const simulator = createSimulator(geolocation.port, clock.now)
   const saved: FileToSave[] = []
   const shared: SharedThing[] = []
   const copied: string[] = []
+  const senses = fakeSenses()
   return {
     http: createHttp(server.fetch),
     network: network.port,
-    geolocation: geolocation.port,
+    geolocation: simulator.port,
+    simulator,
+    ...senses,
     clock,
     storage,
     share: { share: (thing) => Promise.resolve((shared.push(thing), 'shared' as const)) },

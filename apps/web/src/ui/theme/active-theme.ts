@@ -3,13 +3,15 @@ import { DEFAULT_THEME, isThemeId, type ThemeId } from './themes.ts'
 
 const root = () => document.documentElement
 const current = (): ThemeId => {
+  // A riding setting may ask for high contrast on top of whatever theme was chosen.
+  if (root().hasAttribute('data-contrast')) return 'high-contrast'
   const id = root().dataset['theme']
   return isThemeId(id) ? id : DEFAULT_THEME
 }
 
 const watch = (onChange: () => void) => {
   const observer = new MutationObserver(onChange)
-  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme'] })
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] })
   return () => observer.disconnect()
 }
 

@@ -1,0 +1,15 @@
+import type { OutdoorSettings } from '@bluffline/core'
+import type { SettingsStore } from './settings-store.ts'
+
+/** Says the outdoor settings to the style sheets, as attributes of the root element, now and on every change. */
+export function applyOutdoorSettings(root: HTMLElement, store: SettingsStore<OutdoorSettings>): () => void {
+  const apply = () => {
+    const { fontSize, touchTargetSize, gloveMode, isOutdoorMode, isHighContrast } = store.read()
+    root.dataset['fontSize'] = fontSize
+    root.dataset['touch'] = gloveMode ? 'glove-friendly' : touchTargetSize
+    root.toggleAttribute('data-outdoor', isOutdoorMode)
+    root.toggleAttribute('data-contrast', isHighContrast)
+  }
+  apply()
+  return store.watch(apply)
+}
