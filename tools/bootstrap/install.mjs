@@ -16,7 +16,8 @@ export const ensureInstalled = (root, say) => {
     say(
       `Installing the parts named in package-lock.json (${missing.length} missing or changed). The first time takes a minute or two.`,
     )
-    if (!npm(root, ['ci', '--no-audit', '--no-fund'])) throw new Error('npm ci failed: see its lines above.')
+    if (!npm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+      throw new Error('npm ci failed: see its lines above.')
   }
   const ready = nodeToUse(root)
   if (ready !== null) return ready
