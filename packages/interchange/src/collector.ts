@@ -40,13 +40,13 @@ export class Collector {
     this.#tracks.at(-1)?.segments.push(new PointBuffer())
   }
 
-  // Four numbers, not an object: see PointBuffer.
+  // Four numbers, not an object: see PointBuffer. Answers whether the point was taken.
   // eslint-disable-next-line max-params
-  addPoint(lng: number, lat: number, eleM: number, timeMs: number): void {
+  addPoint(lng: number, lat: number, eleM: number, timeMs: number): boolean {
     if (!inRange(lng, lat)) {
       this.#unusable++
       if (inRange(lat, lng)) this.#swappable++
-      return
+      return false
     }
     if (++this.#points > LIMITS.points)
       throw new FileError(
@@ -57,6 +57,12 @@ export class Collector {
     if (!Number.isNaN(timeMs)) this.#lastTimeMs = timeMs
     if (!this.#tracks.at(-1)?.segments.length) this.startSegment()
     this.#tracks.at(-1)?.segments.at(-1)?.push(lng, lat, eleM, timeMs)
+    return true
+  }
+
+  /** What the receiver said of the point added last; called only where there was one. */
+  setAccuracy(accuracyM: number): void {
+    if (Number.isFinite(accuracyM)) this.#tracks.at(-1)?.segments.at(-1)?.setAccuracy(accuracyM)
   }
 
   addWaypoint(waypoint: FileWaypoint): void {

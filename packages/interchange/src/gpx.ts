@@ -4,7 +4,10 @@ import type { XmlHandler } from './xml-reader.ts'
 
 const POINTS = new Set(['trkpt', 'rtept', 'wpt'])
 
-/** GPX 1.0 and 1.1: tracks, routes and waypoints; extensions are passed over. */
+/** What loggers call the stated radius in their extensions: ours, OpenTracks'. */
+const ACCURACIES = new Set(['accuracy', 'accuracy_horizontal'])
+
+/** GPX 1.0 and 1.1: tracks, routes and waypoints; of extensions only the accuracy of a fix. */
 export class GpxHandler implements XmlHandler {
   readonly #out: Collector
   readonly #path: string[] = []
@@ -12,6 +15,7 @@ export class GpxHandler implements XmlHandler {
   #lat = Number.NaN
   #eleM = Number.NaN
   #timeMs = Number.NaN
+  #accuracyM = Number.NaN
   #name: string | null = null
 
   constructor(out: Collector) {
@@ -27,7 +31,7 @@ export class GpxHandler implements XmlHandler {
   }
 
   wantsText(name: string): boolean {
-    return name === 'ele' || name === 'time' || name === 'name'
+    return name === 'ele' || name === 'time' || name === 'name' || ACCURACIES.has(name)
   }
 
   close(name: string, text: string): void {
@@ -35,6 +39,7 @@ export class GpxHandler implements XmlHandler {
     const parent = this.#path.at(-1) ?? ''
     if (POINTS.has(name)) this.#endPoint(name)
     else if (POINTS.has(parent)) this.#pointField(name, text)
+    else if (ACCURACIES.has(name)) this.#accuracyM = readNumber(text)
     else if (name === 'name') this.#containerName(parent, text)
   }
 
@@ -43,6 +48,7 @@ export class GpxHandler implements XmlHandler {
     this.#lat = readNumber(attributes['lat'])
     this.#eleM = Number.NaN
     this.#timeMs = Number.NaN
+    this.#accuracyM = Number.NaN
     this.#name = null
   }
 
@@ -54,7 +60,7 @@ export class GpxHandler implements XmlHandler {
 
   #endPoint(name: string): void {
     if (name === 'wpt') this.#out.addWaypoint({ name: this.#name, lng: this.#lng, lat: this.#lat, eleM: this.#eleM })
-    else this.#out.addPoint(this.#lng, this.#lat, this.#eleM, this.#timeMs)
+    else if (this.#out.addPoint(this.#lng, this.#lat, this.#eleM, this.#timeMs)) this.#out.setAccuracy(this.#accuracyM)
   }
 
   #containerName(parent: string, text: string): void {

@@ -13,6 +13,8 @@ export class PointBuffer {
   #lat = new Float64Array(64)
   #eleM = new Float64Array(64)
   #timeMs = new Float64Array(64)
+  /** Made when the first point says: most files never do. */
+  #accuracyM: Float64Array<ArrayBuffer> | null = null
 
   // Four numbers, not an object: a million short-lived objects is what makes the other readers slow.
   // eslint-disable-next-line max-params
@@ -25,9 +27,21 @@ export class PointBuffer {
     this.length++
   }
 
+  /** The accuracy of the point pushed last. */
+  setAccuracy(accuracyM: number): void {
+    this.#accuracyM ??= new Float64Array(this.#lng.length).fill(Number.NaN)
+    this.#accuracyM[this.length - 1] = accuracyM
+  }
+
   columns(): PointColumns {
     const cut = (column: Float64Array<ArrayBuffer>) => column.slice(0, this.length)
-    return { lng: cut(this.#lng), lat: cut(this.#lat), eleM: cut(this.#eleM), timeMs: cut(this.#timeMs) }
+    return {
+      lng: cut(this.#lng),
+      lat: cut(this.#lat),
+      eleM: cut(this.#eleM),
+      timeMs: cut(this.#timeMs),
+      accuracyM: this.#accuracyM && cut(this.#accuracyM),
+    }
   }
 
   #grow(): void {
@@ -36,5 +50,6 @@ export class PointBuffer {
     this.#lat = grown(this.#lat, capacity)
     this.#eleM = grown(this.#eleM, capacity)
     this.#timeMs = grown(this.#timeMs, capacity)
+    if (this.#accuracyM) this.#accuracyM = grown(this.#accuracyM, capacity).fill(Number.NaN, this.length)
   }
 }

@@ -20,6 +20,23 @@ const point = (lat: number | string, lon: number | string, inside = '') =>
   `<trkpt lat="${lat}" lon="${lon}">${inside}</trkpt>`
 const shape = (file: TrackFile) => file.tracks.map((t) => `${t.kind} ${t.segments.map((s) => s.lng.length).join('+')}`)
 
+describe('the accuracy of fixes', () => {
+  const said = (metres: string) => `<extensions><app:accuracy>${metres}</app:accuracy></extensions>`
+
+  it('is read from the extensions of a point, and unknown where a point does not say', async () => {
+    const points = Array.from({ length: 200 }, (_, i) => point(35 + i / 1000, -92, i === 150 ? said('4.29') : ''))
+    const [segment] = (await read(trk(`${point(99, -92, said('7'))}${points.join('')}`))).tracks[0]?.segments ?? []
+    expect(segment?.accuracyM?.[150]).toBe(4.29)
+    expect(segment?.accuracyM?.filter((metres) => !Number.isNaN(metres))).toHaveLength(1)
+    expect(segment?.accuracyM).toHaveLength(200)
+  })
+
+  it('costs nothing where no point says', async () => {
+    const [track] = (await read(trk(point(35, -92, said('far'))))).tracks
+    expect(track?.segments[0]?.accuracyM).toBeNull()
+  })
+})
+
 describe('a GPX file', () => {
   it('gives tracks with their segments, routes and waypoints with names, elevations and times', async () => {
     const file = await read(

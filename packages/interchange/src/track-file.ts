@@ -7,6 +7,8 @@ export interface PointColumns {
   readonly lat: Float64Array<ArrayBuffer>
   readonly eleM: Float64Array<ArrayBuffer>
   readonly timeMs: Float64Array<ArrayBuffer>
+  /** Radius in metres that the receiver gave for each fix; null where no point of the piece says. */
+  readonly accuracyM: Float64Array<ArrayBuffer> | null
 }
 
 /** `track`: somebody was there. `route`: somebody wants to go there. */

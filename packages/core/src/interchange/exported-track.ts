@@ -1,11 +1,13 @@
 import type { Position } from '../geo/position.ts'
-import type { EpochMs } from '../units.ts'
+import type { EpochMs, Metres } from '../units.ts'
 
 /** A point of a line to be written to a file. What is not known is left out or null. */
 export interface ExportedPoint extends Position {
   /** Metres above sea level. */
   readonly elevationM?: number | null | undefined
   readonly timeMs?: EpochMs | null | undefined
+  /** Radius that holds the true place about two times out of three, as the receiver said. */
+  readonly accuracyM?: Metres | null | undefined
 }
 
 /** A named point beside the line, for example a trailhead or a photo. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { epochMs } from '../units.ts'
+import { epochMs, metres } from '../units.ts'
 import type { ExportedTrack } from './exported-track.ts'
 import { partsOfGeometry } from './parts-of-geometry.ts'
 import { writeGeoJson } from './write-geo-json.ts'
@@ -71,6 +71,18 @@ describe('GPX', () => {
         },
       ),
     )
+  })
+})
+
+describe('the accuracy of fixes in GPX', () => {
+  it('stands in an extension of its own, and its namespace only where there is one', () => {
+    const [[first] = []] = ride.parts
+    const point = { ...(first ?? { lng: 0, lat: 0 }), accuracyM: metres(4.2871) }
+    const gpx = writeGpx({ name: 'x', parts: [[point, { ...point, accuracyM: metres(NaN) }]] })
+    expect(gpx).toContain('xmlns:bluffline="urn:bluffline:gpx:1"')
+    expect(gpx).toContain('</time><extensions><bluffline:accuracy>4.29</bluffline:accuracy></extensions></trkpt>')
+    expect(gpx.match(/<extensions>/g)).toHaveLength(1)
+    expect(writeGpx(ride)).not.toContain('bluffline:')
   })
 })
 

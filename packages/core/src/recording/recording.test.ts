@@ -95,6 +95,23 @@ describe('statistics of a ride that goes on', () => {
     expect(measured).toBeLessThan(long.length / 4)
   })
 
+  it('run the clock of moving and of standing with every fix, and neither over a gap', () => {
+    const start = long.slice(0, 5)
+    const live = start.reduce(
+      (sum, fix, i) => followStatistics(sum, [start.slice(0, i + 1)], { fix, isStanding: false }),
+      noLiveStatistics,
+    )
+    const { movingS, stoppedS, distanceM } = live.shown
+    const after = (second: number, isStanding: boolean) =>
+      followStatistics(live, [], {
+        fix: { ...(long[5] as Fix), timeMs: epochMs((start[4]?.timeMs ?? 0) + second * 1000) },
+        isStanding,
+      }).shown
+    expect(after(3, false)).toMatchObject({ movingS: (movingS ?? 0) + 3, stoppedS })
+    expect(after(3, true)).toMatchObject({ movingS, stoppedS: (stoppedS ?? 0) + 3 })
+    expect(after(300, false)).toMatchObject({ movingS, stoppedS, distanceM })
+  })
+
   it('do not grow while standing between two measurements', () => {
     const few = long.slice(0, 3)
     const live = few.reduce(

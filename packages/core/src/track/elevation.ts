@@ -26,7 +26,7 @@ export interface ProfilePoint {
  */
 export const climbOf = (profile: readonly ProfilePoint[]): Climb | null => {
   if (profile.length < 2) return null
-  const fitted = localFit(profile)
+  const fitted = fitAltitudes(profile)
   const { up, down } = reversals(fitted)
   return {
     ascentM: metres(up),
@@ -60,7 +60,8 @@ class WindowSums {
   }
 }
 
-const localFit = (profile: readonly ProfilePoint[]): number[] => {
+/** The altitude at each point, fitted over 200 m of way. */
+export const fitAltitudes = (profile: readonly ProfilePoint[]): number[] => {
   const sums = new WindowSums()
   let [head, tail] = [0, 0]
   return profile.map((point) => {

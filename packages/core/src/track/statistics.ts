@@ -9,11 +9,12 @@ import {
   type Seconds,
 } from '../units.ts'
 import { climbOf, type ProfilePoint } from './elevation.ts'
+import { asPieces } from './as-pieces.ts'
 import type { Fix } from './fix.ts'
-import { gapBetweenPieces, splitAtGaps, type Gap } from './gaps.ts'
-import { smoothPath, type SmoothedPath } from './smooth.ts'
-import { movingFlags } from './stops.ts'
-import { hasCredibleTimes, hasPlace, usableFixes, type TimedFix } from './usable-fixes.ts'
+import type { Gap } from './gaps.ts'
+import type { SmoothedPath } from './smooth.ts'
+import { stretchesOf, type Stretch } from './stretches.ts'
+import { hasCredibleTimes, hasPlace, type TimedFix } from './usable-fixes.ts'
 
 /** What a ride was. Null means it cannot be known from what was recorded: no times, no altitudes. */
 export interface TrackStatistics {
@@ -57,31 +58,17 @@ export const trackStatistics = (track: readonly Fix[] | readonly (readonly Fix[]
   return pieces.length > 0 && hasCredibleTimes(pieces.flat()) ? timedStatistics(pieces) : drawnStatistics(pieces)
 }
 
-const isPieces = (track: readonly Fix[] | readonly (readonly Fix[])[]): track is readonly (readonly Fix[])[] =>
-  Array.isArray(track[0])
-const asPieces = (track: readonly Fix[] | readonly (readonly Fix[])[]): readonly (readonly Fix[])[] =>
-  isPieces(track) ? track : [track]
-
 const timedStatistics = (recorded: readonly (readonly Fix[])[]): TrackStatistics => {
-  const usable = recorded.map(usableFixes)
+  const { stretches, gaps, fixes, rejectedFixes } = stretchesOf(recorded)
   const tally = emptyTally()
-  const gaps: Gap[] = []
-  let before: readonly TimedFix[] = []
-  for (const { fixes } of usable.filter((piece) => piece.fixes.length > 0)) {
-    const pause = gapBetweenPieces(before, fixes)
-    const split = splitAtGaps(fixes)
-    gaps.push(...(pause ? [pause] : []), ...split.gaps)
-    for (const piece of split.pieces) measure(piece, tally)
-    before = fixes
-  }
-  const all = usable.flatMap(({ fixes }) => fixes)
+  for (const stretch of stretches) measure(stretch, tally)
   return {
     distanceM: metres(tally.lengthM),
-    ...timeFields(all, tally),
+    ...timeFields(fixes, tally),
     ...climbFields(tally.profile),
     gaps,
-    usedFixes: all.length,
-    rejectedFixes: usable.reduce((sum, { rejected }) => sum + rejected, 0),
+    usedFixes: fixes.length,
+    rejectedFixes,
   }
 }
 
@@ -99,10 +86,8 @@ const timeFields = (all: readonly TimedFix[], { lengthM, movingS, stoppedS, fast
   }
 }
 
-const measure = (piece: readonly TimedFix[], tally: Tally): void => {
-  const path = smoothPath(piece)
-  const moving = movingFlags(piece, path)
-  for (const [i, fix] of piece.entries()) {
+const measure = ({ fixes, path, moving }: Stretch, tally: Tally): void => {
+  for (const [i, fix] of fixes.entries()) {
     if (i > 0) addStep(tally, path, { index: i, moving: moving[i] === true })
     addAltitude(tally, fix)
   }
