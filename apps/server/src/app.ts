@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { PLACE_NOUNS } from '@bluffline/contract'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -63,7 +63,7 @@ const implementations = (deps: AppDeps): readonly Implementation[] => {
 }
 
 const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request: FastifyRequest, reply) => {
+  app.addHook('onResponse', (request: FastifyRequest, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -73,7 +73,15 @@ const logRequests = (app: FastifyInstance): void => {
       },
       'request',
     )
+    done()
   })
+}
+
+/** Unique over all processes: which one it is, and a number. */
+const requestIds = (): (() => string) => {
+  const process = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${process}-${(count += 1).toString(36)}`
 }
 
 /** How many proxies are believed, or which. */
@@ -86,15 +94,15 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)
-  await addSecurityHeaders(app, config.PUBLIC_URL)
-  logRequests(app)
+  addSecurityHeaders(app, config.PUBLIC_URL)
+  if (deps.log.isLevelEnabled('info')) logRequests(app)
   await app.register(async (api) => {
     if (config.RATE_LIMIT_PER_MINUTE > 0) await api.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE })
     registerEndpoints(api, implementations(deps))

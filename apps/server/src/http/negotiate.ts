@@ -15,9 +15,21 @@ const weights = (header: string): ReadonlyMap<string, number> =>
       }),
   )
 
+/** Clients send few different headers; the answers to those are kept. */
+const MAX_KEPT = 200
+const kept = new Map<string, readonly Encoding[]>()
+
 /** The encodings a client takes, the one to send first (RFC 9110, 12.5.3). Equal weights go to the smaller body. */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   if (header === undefined) return ['identity']
+  const known = kept.get(header)
+  if (known) return known
+  const encodings = workOut(header)
+  if (kept.size < MAX_KEPT) kept.set(header, encodings)
+  return encodings
+}
+
+const workOut = (header: string): readonly Encoding[] => {
   const asked = weights(header)
   const weightOf = (encoding: Encoding) =>
     asked.get(encoding) ?? asked.get('*') ?? (encoding === 'identity' ? 0.001 : 0)

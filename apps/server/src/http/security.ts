@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** Topographic and aerial tiles of the US Geological Survey, the online layers of the map. */
 const TILE_HOSTS = ['https://basemap.nationalmap.gov']
@@ -43,10 +45,10 @@ const PERMISSIONS_POLICY = [
   'browsing-topics=()',
 ].join(', ')
 
-/** Headers of every answer. With an https address browsers are told to stay on https. */
-export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string | undefined): Promise<void> => {
+/** The headers of every answer, worked out once: they are the same for all. With an https address browsers are told to stay on https. */
+export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => {
   const isHttps = publicUrl?.startsWith('https:') ?? false
-  await app.register(helmet, {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...contentSecurityPolicy, ...(isHttps && { 'upgrade-insecure-requests': [] }) },
@@ -56,7 +58,20 @@ export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY).header('x-request-id', request.id)
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY }
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  protect(request, response, (error) => {
+    if (error !== undefined) throw error
+  })
+  for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value)
+  return headers
+}
+
+export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
+  const headers = securityHeaders(publicUrl)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
 }
