@@ -1,11 +1,17 @@
-import { createElement, lazy, Suspense, useState } from 'react'
+import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import type { HeaderItem } from '../../kit/feature.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { useFeatures } from './features-context.ts'
 
-function Slot({ item }: { readonly item: HeaderItem }) {
-  const [Item] = useState(() => lazy(async () => ({ default: (await item.load()).Item })))
-  return createElement(Item)
+/** Outside the components: what a component remembers is lost while it waits for its first picture, and it would load for ever. */
+const loaded = new WeakMap<HeaderItem, ComponentType>()
+
+function itemOf(item: HeaderItem): ComponentType {
+  const known = loaded.get(item)
+  if (known) return known
+  const made = lazy(async () => ({ default: (await item.load()).Item }))
+  loaded.set(item, made)
+  return made
 }
 
 /** Controls that features put into the header. One that cannot be loaded leaves its place empty. */
@@ -13,9 +19,7 @@ export function HeaderItems() {
   const items = useFeatures().flatMap((feature) => (feature.header ? [feature.header] : []))
   return items.map((item) => (
     <ErrorBoundary key={item.key} resetKey={item.key} quiet>
-      <Suspense fallback={<span style={{ width: item.reserveWidthPx }} />}>
-        <Slot item={item} />
-      </Suspense>
+      <Suspense fallback={<span style={{ width: item.reserveWidthPx }} />}>{createElement(itemOf(item))}</Suspense>
     </ErrorBoundary>
   ))
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { countWords } from './filters/finder-words.ts'
 import type { AppliedFilter } from './filters/trail-filters.ts'
 import type { FinderState } from './filters/finder-state.ts'
 import { FinderBar } from './finder-bar.tsx'
@@ -44,6 +45,7 @@ export function FinderHead({ finder, state, change, filters, onFilters, onClear 
       <FinderBar
         state={state}
         filterCount={filters.length}
+        found={finder.catalog.records ? countWords(finder.found.length) : ''}
         onSort={sort}
         onFilters={onFilters}
         onView={(view) => change((now) => ({ ...now, view }))}

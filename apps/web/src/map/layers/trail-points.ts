@@ -18,6 +18,20 @@ export const LAST_CLUSTER_ZOOM = 10
 
 const isVerdict = (verdict: string): ExpressionSpecification => ['case', ['==', ['get', 'verdict'], verdict], 1, 0]
 
+/** Ids stand in one text between spaces, so that an expression can look for one of them. */
+export const idsText = (ids: readonly string[]): string => ` ${ids.join(' ')} `
+export const idsOfText = (text: string): readonly string[] => text.trim().split(' ')
+
+const NOTHING = '(nothing)'
+const isSelected = (id: string | null): ExpressionSpecification => [
+  'in',
+  id === null ? NOTHING : ` ${id} `,
+  ['get', 'ids'],
+]
+
+/** The whole id between its spaces: `loop-1` must not light up `loop-12`, and no selection must light up nothing. */
+const idSought = (selectedId: string | null): string => (selectedId === null ? '|' : ` ${selectedId} `)
+
 const clusterLayer = ({ tokens, source }: LayerPaint): LayerSpecification => ({
   id: `${source}-clusters`,
   type: 'symbol',
@@ -44,7 +58,7 @@ const pinLayer = ({ tokens, source, selectedId }: LayerPaint): LayerSpecificatio
   layout: {
     'icon-image': pinImage(tokens),
     'icon-allow-overlap': true,
-    'icon-size': ['case', ['in', selectedId ?? ' ', ['get', 'ids']], 1.3, 1],
+    'icon-size': ['case', isSelected(selectedId), 1.3, ['==', ['get', 'verdict'], 'closed'], 0.82, 1],
     'text-field': ['step', ['zoom'], '', 10.5, ['get', 'name']],
     'text-font': REGULAR,
     'text-size': 12,
@@ -60,7 +74,7 @@ const selectedRing = ({ tokens, source, selectedId }: LayerPaint): LayerSpecific
   id: `${source}-selected`,
   type: 'circle',
   source,
-  filter: ['all', ['!', ['has', 'point_count']], ['in', selectedId ?? ' ', ['get', 'ids']]],
+  filter: ['all', ['!', ['has', 'point_count']], isSelected(selectedId)],
   paint: {
     'circle-radius': 21,
     'circle-color': 'rgba(0,0,0,0)',
@@ -96,10 +110,6 @@ export const TRAIL_SPOTS_KIND: LayerKind = {
   paint: (paint) =>
     [selectedRing(paint), pinLayer(paint)].map((layer) => ({ ...layer, minzoom: LAST_CLUSTER_ZOOM + 1 })),
 }
-
-/** Ids stand in one text between spaces, so that an expression can look for one of them. */
-export const idsText = (ids: readonly string[]): string => ` ${ids.join(' ')} `
-export const idsOfText = (text: string): readonly string[] => text.trim().split(' ')
 
 const keyOf = ({ lng, lat }: Position): string => `${lng.toFixed(4)},${lat.toFixed(4)}`
 

@@ -18,12 +18,16 @@ const byNumber =
 
 const VERDICT_RANK = { open: 0, unknown: 1, closed: 2 } as const
 
-/** What somebody can ride comes first, then what is better known, then what has a line to follow. */
+/** How many of the facts a rider looks for first are missing. */
+const gaps = ({ mappedMiles, lengthMiles, difficulty, features }: Trail): number =>
+  [mappedMiles === null, lengthMiles === null, difficulty === null, features.length === 0].filter(Boolean).length
+
+/** What somebody can ride comes first, then what more than memory speaks for, then what most is known of. */
 const byPromise = ({ verdicts }: FinderFacts): Compare => {
   const rank = (trail: Trail) =>
-    VERDICT_RANK[verdicts.get(trail.id)?.verdict ?? 'unknown'] * 4 +
-    (trail.confidence === 'recalled' ? 2 : 0) +
-    (trail.mappedMiles === null ? 1 : 0)
+    VERDICT_RANK[verdicts.get(trail.id)?.verdict ?? 'unknown'] * 100 +
+    (trail.confidence === 'recalled' ? 10 : 0) +
+    gaps(trail)
   return (a, b) => rank(a) - rank(b)
 }
 

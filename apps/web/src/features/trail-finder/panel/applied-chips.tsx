@@ -11,20 +11,18 @@ interface Props {
 export function AppliedChips({ filters, onDrop, onClear }: Props) {
   if (filters.length === 0) return null
   return (
-    <div
-      className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4"
-      role="group"
-      aria-label="Applied filters"
-    >
-      {filters.map((filter) => (
-        <Chip key={filter.key} removable aria-label={`Remove ${filter.label}`} onClick={() => onDrop(filter)}>
-          {filter.label}
-        </Chip>
-      ))}
+    <div className="-mr-4 flex items-center" role="group" aria-label="Applied filters">
+      <div className="no-scrollbar -ml-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto pl-4">
+        {filters.map((filter) => (
+          <Chip key={filter.key} removable aria-label={`Remove ${filter.label}`} onClick={() => onDrop(filter)}>
+            {filter.label}
+          </Chip>
+        ))}
+      </div>
       <button
         type="button"
         onClick={onClear}
-        className="min-h-touch shrink-0 px-2 text-small font-[600] text-accent-text underline underline-offset-4"
+        className="min-h-touch shrink-0 border-l border-line px-4 text-small font-[600] text-accent-text"
       >
         Clear all
       </button>

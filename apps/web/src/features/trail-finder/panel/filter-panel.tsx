@@ -102,7 +102,11 @@ export function FilterPanel({ state, change, trails, place }: Props) {
     <div className="space-y-5">
       <SwitchField
         label="Open today"
-        hint={use === null ? 'To at least the first use a trail is known for' : `For ${USE_WORDS[use].plural}`}
+        hint={
+          use === null
+            ? 'For the use a trail is made for. Choose your ride to know for yourself.'
+            : `For ${USE_WORDS[use].plural}`
+        }
         checked={state.openToday}
         onChecked={(openToday) => change((now) => ({ ...now, openToday }))}
       />
@@ -128,18 +132,18 @@ export function FilterPanel({ state, change, trails, place }: Props) {
       />
       <div className="grid grid-cols-2 gap-3">
         <NumberSelect
-          label="At least"
-          any="Any length"
+          label="Miles, from"
+          any="Any"
           steps={LENGTHS}
-          words={milesWords}
+          words={String}
           value={state.minMiles}
           onValue={(miles) => change((now) => withMinMiles(now, miles))}
         />
         <NumberSelect
-          label="At most"
-          any="Any length"
+          label="to"
+          any="Any"
           steps={LENGTHS}
-          words={milesWords}
+          words={String}
           value={state.maxMiles}
           onValue={(miles) => change((now) => withMaxMiles(now, miles))}
         />

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { waysOut } from '../filters/filter-trails.ts'
+import { appliedFilters, waysOut } from '../filters/filter-trails.ts'
 import type { FinderState } from '../filters/finder-state.ts'
 import { writeFinderState } from '../filters/finder-url.ts'
 import { countWords, HUNTING_NOTE } from '../filters/finder-words.ts'
@@ -70,13 +70,13 @@ export function Results(props: Props) {
   if (wmas === 'failed') return <TrailLoadingError onRetry={finder.retryWmas} retrying={false} />
   return (
     <div className="space-y-3">
-      <AskVehicle />
+      {appliedFilters(state, finder.facts).length === 0 && <AskVehicle />}
       {catalog.fromCache && catalog.fetchedAt !== undefined && (
         <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
       )}
       {state.activity === 'hunting' && <p className="text-small text-ink-muted">{HUNTING_NOTE}</p>}
       <AnchorNote place={place} />
-      <h2 role="status" className="type-label text-ink-muted">
+      <h2 role="status" className="type-label text-ink-muted min-[1240px]:sr-only">
         {countWords(found.length)}
       </h2>
       <Found {...props} />

@@ -46,7 +46,7 @@ function Facts({ trail, milesAway }: Pick<Props, 'trail' | 'milesAway'>) {
 /** One trail of the list. The whole card leads to its page; the bookmark does not. */
 export const TrailCard = memo(function TrailCard({ trail, verdict, vehicle, milesAway, isSelected }: Props) {
   const reason = decidingReason(verdict)
-  const where = [trail.system, `${trail.county} County`].filter(Boolean).join(' · ')
+  const where = [`${trail.county} County`, trail.system].filter(Boolean).join(' · ')
   return (
     <article
       className={cx(
@@ -76,11 +76,11 @@ export const TrailCard = memo(function TrailCard({ trail, verdict, vehicle, mile
       <div className="mt-2.5">
         <Facts trail={trail} milesAway={milesAway} />
       </div>
-      <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <VerdictBadge verdict={verdict.verdict} text={verdictWords(verdict, vehicle.use)} />
         {trail.confidence === 'recalled' && <Badge tone="warn">{CONFIDENCE_WORDS.recalled.label}</Badge>}
+        {reason && <p className="line-clamp-2 min-w-0 flex-1 basis-32 text-caption text-ink-muted">{reason.text}</p>}
       </div>
-      {reason && <p className="mt-1.5 line-clamp-2 text-caption text-ink-muted">{reason.text}</p>}
     </article>
   )
 })
