@@ -59,19 +59,22 @@ function neighbourLines(atlas: Atlas): readonly (readonly LngLat[])[] {
   return lines.flatMap((line) => clipLine(line as unknown as LngLat[], MAP_BOX))
 }
 
+const KEEP_ALL = (): boolean => true
+const nameOf = ({ properties }: { readonly properties?: Partial<Named> | undefined }): string => properties?.name ?? ''
+
 function countyTopology(atlas: Atlas) {
   const counties = collection<Named>(
     atlas.objects.counties.geometries
       .filter(({ id }) => String(id).startsWith(ARKANSAS))
-      .map((county) => ({ ...county, properties: { name: county.properties?.name ?? '' } })),
+      .map((county) => ({ ...county, properties: { name: nameOf(county) } })),
   )
   // `presimplify` takes the arcs off their grid; nothing is simplified away here, the counties are already drawn at 1:10 million.
-  return simplify(presimplify(filter({ ...atlas, objects: { counties } })), 0)
+  return simplify(presimplify(filter({ ...atlas, objects: { counties } }, KEEP_ALL)), 0)
 }
 
 function simplifiedLines(lines: readonly (readonly LngLat[])[]): readonly (readonly LngLat[])[] {
   const arcs = lines.map((line) => line.map(([lng, lat]) => [lng, lat]))
-  const topology = { type: 'Topology', arcs, objects: {} } as Topology
+  const topology: Topology<Record<string, GeometryObject<object>>> = { type: 'Topology', arcs, objects: {} }
   return simplify(presimplify(topology), RIVER_DETAIL).arcs as unknown as LngLat[][]
 }
 

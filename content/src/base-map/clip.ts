@@ -7,8 +7,8 @@ export interface Box {
   readonly north: number
 }
 
-/** What the built-in map covers: Arkansas with a good margin, so that the state never stands at the edge of nothing. */
-export const MAP_BOX: Box = { west: -95.6, south: 32.4, east: -88.9, north: 37.1 }
+/** What the built-in map covers: all that a phone held upright shows around the state, so that no river ends in nothing. */
+export const MAP_BOX: Box = { west: -98.6, south: 30.2, east: -85.9, north: 39.3 }
 
 export const isInBox = ([lng, lat]: LngLat, box: Box): boolean =>
   lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north

@@ -69,12 +69,16 @@ export const NEIGHBOUR_TOWNS: readonly (readonly [name: string, state: string])[
 
 /** Where the name of a neighbouring state is printed. */
 export const STATE_LABELS: readonly (readonly [name: string, at: LngLat])[] = [
-  ['Missouri', [-92.3, 36.85]],
-  ['Oklahoma', [-95.05, 34.85]],
-  ['Texas', [-94.95, 33.05]],
-  ['Louisiana', [-92.6, 32.7]],
-  ['Mississippi', [-90.1, 33.7]],
-  ['Tennessee', [-89.35, 35.55]],
+  ['Missouri', [-92.4, 37.4]],
+  ['Oklahoma', [-96.3, 35.4]],
+  ['Texas', [-96.2, 32.3]],
+  ['Louisiana', [-92.5, 32.2]],
+  ['Mississippi', [-89.6, 32.9]],
+  ['Tennessee', [-89.0, 35.75]],
+  ['Kansas', [-97.2, 37.9]],
+  ['Illinois', [-89.0, 38.4]],
+  ['Kentucky', [-87.4, 37.2]],
+  ['Alabama', [-87.2, 33.2]],
 ]
 
 /** A position on or beside each river; the build looks for the line that passes within five kilometres and fails if none does. */

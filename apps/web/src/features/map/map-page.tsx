@@ -17,7 +17,7 @@ import { useHeightPx } from './use-height.ts'
 import { useMapLayers } from './use-map-layers.ts'
 import { announcementOf, useSelection } from './use-selection.ts'
 
-const START = { bounds: ARKANSAS, paddingPx: 12 } as const
+const START = { bounds: ARKANSAS, paddingPx: 24 } as const
 /** Until the map has drawn, the list shows the state. */
 const WHOLE_STATE: ViewOfMap = {
   bounds: ARKANSAS,

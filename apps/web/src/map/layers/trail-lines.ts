@@ -20,8 +20,8 @@ const width = (at7: number, at11: number, at15: number): ExpressionSpecification
 /** Beside its colour a line has a pattern: whole, dashed (unknown), dotted (closed). In line widths. */
 const DASHES: Readonly<Record<Verdict, readonly number[] | null>> = {
   open: null,
-  unknown: [3, 1.3],
-  closed: [0.9, 0.9],
+  unknown: [3.4, 1.4],
+  closed: [1.1, 1.2],
 }
 /** Drawn last lies on top: what one may ride must not hide below what one may not. */
 const DRAWING_ORDER: readonly Verdict[] = ['closed', 'unknown', 'open']
@@ -38,7 +38,7 @@ const lineOf = (verdict: Verdict, { tokens, source }: LayerPaint): LayerSpecific
     layout: dashes === null ? join : { 'line-join': 'round', 'line-cap': 'butt' },
     paint: {
       'line-color': tokens[verdict],
-      'line-width': width(1.2, 2.8, 5),
+      'line-width': verdict === 'closed' ? width(0.9, 2.2, 4) : width(1.2, 2.8, 5),
       ...(dashes !== null && { 'line-dasharray': [...dashes] }),
     },
   }
@@ -51,12 +51,12 @@ const nameOf = ({ tokens, source }: LayerPaint): LayerSpecification => ({
   minzoom: 12,
   layout: {
     'symbol-placement': 'line',
-    'symbol-spacing': 320,
+    'symbol-spacing': 260,
     'text-field': ['get', 'name'],
     'text-font': BOLD,
     'text-size': 12,
     'text-offset': [0, 1.1],
-    'text-max-angle': 40,
+    'text-max-angle': 70,
   },
   paint: { 'text-color': tokens.label, 'text-halo-color': tokens.halo, 'text-halo-width': 1.8 },
 })

@@ -66,6 +66,9 @@ function drawPin(pen: Pen, request: MarkRequest & { readonly shape: 'pin' }): vo
   else stroke(pen, verdict, { size: 14, at, colour: colours.casing, width: 4.2 })
 }
 
+/** What one may ride stands out; what one may not keeps back. */
+const RING_WIDTHS_PX: Readonly<Record<Verdict, number>> = { open: 5.5, unknown: 4.5, closed: 3 }
+const RING_DASHES: Readonly<Record<Verdict, readonly number[]>> = { open: [], unknown: [6, 2.5], closed: [2.5, 2] }
 const SHARE_ORDER = ['open', 'unknown', 'closed'] as const
 
 function drawRing(
@@ -88,9 +91,9 @@ function drawRing(
     const to = from + (share / total) * 2 * Math.PI
     pen.beginPath()
     pen.arc(at, at, radiusPx, from + gap / 2, to - gap / 2)
-    pen.lineWidth = 5
+    pen.lineWidth = RING_WIDTHS_PX[verdict]
     pen.strokeStyle = colours[verdict]
-    pen.setLineDash(verdict === 'open' ? [] : verdict === 'unknown' ? [6, 2.5] : [2.5, 2])
+    pen.setLineDash([...RING_DASHES[verdict]])
     pen.stroke()
     from = to
   })

@@ -1,4 +1,4 @@
-import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import type { FilterSpecification, GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
 import type { BaseMapData } from '../base/base-map-data.ts'
 import { BOLD, REGULAR } from './fonts.ts'
 import type { MapTokens } from './map-tokens.ts'
@@ -123,13 +123,34 @@ const townLayer = (tokens: MapTokens, [tier, minzoom]: readonly [number, number]
     'text-font': tier === 0 ? BOLD : REGULAR,
     'text-size': ['interpolate', ['linear'], ['zoom'], 6, tier === 0 ? 13 : 11, 11, tier === 0 ? 18 : 14],
     'symbol-sort-key': ['get', 'rank'],
-    'text-padding': 6,
+    'text-padding': 5,
     'text-max-width': 8,
+    'text-variable-anchor': ['left', 'right', 'bottom', 'top'],
+    'text-radial-offset': 0.5,
+    'text-justify': 'auto',
   },
   paint: {
     'text-color': tier < 2 ? tokens.label : tokens['label-muted'],
     'text-halo-color': tokens.halo,
     'text-halo-width': 1.6,
+  },
+})
+
+const townDots = (tokens: MapTokens): LayerSpecification => ({
+  id: 'base-town-dots',
+  type: 'circle',
+  source: 'base-towns',
+  filter: [
+    'step',
+    ['zoom'],
+    ['==', ['get', 'tier'], 0],
+    ...TOWN_STEPS.slice(1).flatMap(([tier, minzoom]) => [minzoom, ['<=', ['get', 'tier'], tier]]),
+  ] as FilterSpecification,
+  paint: {
+    'circle-radius': ['case', ['==', ['get', 'tier'], 0], 2.6, 1.9],
+    'circle-color': tokens.label,
+    'circle-stroke-color': tokens.halo,
+    'circle-stroke-width': 1,
   },
 })
 
@@ -196,5 +217,6 @@ export const baseLabels = (tokens: MapTokens): readonly LayerSpecification[] => 
     },
     paint: waterText(tokens),
   },
+  townDots(tokens),
   ...TOWN_STEPS.toReversed().map((step) => townLayer(tokens, step)),
 ]

@@ -21,14 +21,14 @@ export function Legend({ counts }: { readonly counts: VerdictCounts }) {
   return (
     <dl
       aria-label={`Today for ${USE_WORDS[vehicle.use].plural}, in view`}
-      className="flex items-center gap-x-4 text-small"
+      className="flex items-center justify-between gap-x-2 text-caption"
     >
       {ORDER.map((verdict) => (
-        <div key={verdict} className="flex items-center gap-1.5">
-          <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1.5 py-0.5 ${COLORS[verdict]}`}>
+        <div key={verdict} className="flex items-center gap-1">
+          <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
             <Icon name={verdict} sizePx={16} />
-            <svg width={22} height={4} aria-hidden>
-              <path d="M0 2H22" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+            <svg width={18} height={4} aria-hidden>
+              <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
             </svg>
           </span>
           <dt>{WORDS[verdict]}</dt>

@@ -23,7 +23,12 @@ export function MapBar({ q, onQ, watchHeight }: Props) {
       ref={watchHeight}
       className="px-3 pt-3 pb-1 max-md:absolute max-md:inset-x-0 max-md:top-0 max-md:z-(--z-map-control) md:shrink-0 md:border-b md:border-line md:px-4"
     >
-      <SearchField label="Search trails on the map" value={q} onValue={onQ} className="max-md:shadow-float" />
+      <SearchField
+        label="Search trails on the map"
+        value={q}
+        onValue={onQ}
+        className="max-md:rounded-md max-md:shadow-float"
+      />
       <div className="no-scrollbar flex gap-2 overflow-x-auto py-1">
         <Chip icon="layers" aria-haspopup="dialog" onClick={() => setLayersOpen(true)}>
           Layers

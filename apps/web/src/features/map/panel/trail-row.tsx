@@ -32,7 +32,7 @@ export function TrailRow({ trail, verdict, away, onChoose }: Props) {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-[600]">{trail.name}</span>
           <span className="block truncate text-caption text-ink-muted">
-            {VERDICT_LABELS[verdict]} · {trail.system ?? `${trail.county} County`} · {lengthWords(trail.lengthMiles)}
+            {VERDICT_LABELS[verdict]} · {lengthWords(trail.lengthMiles)} · {trail.system ?? `${trail.county} County`}
           </span>
         </span>
         <span className="type-figure shrink-0 text-right text-caption text-ink-muted">
