@@ -1,3 +1,5 @@
+import { at, idAt } from '../geo/column.ts'
+import { distanceM } from '../geo/distance.ts'
 import { measureLine, pointAlong, type MeasuredLine } from '../geo/measured-line.ts'
 import { metres, type Metres } from '../units.ts'
 import { crossingJoins, endJoins, type Cut, type Join } from './line-joins.ts'
@@ -9,6 +11,8 @@ import type { Arcs, Chain, Edges, GraphTrail, Nodes, TrailGraph } from './trail-
  * 4 m after it, leave ends that far apart; parallel trails in Arkansas are further apart than that.
  */
 export const JOIN_TOLERANCE_M = metres(15)
+
+type Column = Float64Array<ArrayBuffer>
 
 interface Junctions {
   /** Cuts of each line in order along it, each with the number of its node. */
@@ -76,7 +80,8 @@ function placeNodes(lines: readonly MeasuredLine[], { byLine, nodeCount }: Junct
       count[node] = (count[node] ?? 0) + 1
     }
   }
-  return { lng: lng.map((sum, n) => sum / (count[n] ?? 1)), lat: lat.map((sum, n) => sum / (count[n] ?? 1)) }
+  const [meanLng, meanLat] = [lng, lat].map((sums) => sums.map((sum, n) => sum / (count[n] ?? 1))) as [Column, Column]
+  return { lng: meanLng, lat: meanLat, highestLatDeg: meanLat.reduce((most, one) => Math.max(most, Math.abs(one)), 0) }
 }
 
 /** Stretches between cuts that follow each other. What begins and ends in the same junction counts only when it is a loop to ride. */
@@ -94,7 +99,7 @@ function cutEdges(lines: readonly MeasuredLine[], { byLine }: Junctions, toleran
     }
     return { firstEdge, endEdge: rows.length }
   })
-  const edges: Edges = {
+  const edges = {
     a: Uint32Array.from(rows, (row) => row.a),
     b: Uint32Array.from(rows, (row) => row.b),
     chain: Uint32Array.from(rows, (row) => row.chain),
@@ -106,21 +111,27 @@ function cutEdges(lines: readonly MeasuredLine[], { byLine }: Junctions, toleran
 }
 
 /** Groups the arcs by the node they leave (counting sort). */
-function groupArcs({ a, b }: Edges, nodeCount: number): { readonly firstArc: Uint32Array; readonly arcs: Arcs } {
-  const firstArc = new Uint32Array(nodeCount + 1)
-  const leaves = (arc: number) => (arc % 2 === 0 ? a : b)[arc >> 1] ?? 0
-  const arcCount = 2 * a.length
-  for (let arc = 0; arc < arcCount; arc++) firstArc[leaves(arc) + 1] = (firstArc[leaves(arc) + 1] ?? 0) + 1
-  for (let n = 0; n < nodeCount; n++) firstArc[n + 1] = (firstArc[n + 1] ?? 0) + (firstArc[n] ?? 0)
+function groupArcs(
+  { a, b, lengthM }: Edges,
+  { lng, lat }: Omit<Nodes, 'firstArc'>,
+): { readonly firstArc: Uint32Array; readonly arcs: Arcs } {
+  const place = (node: number) => ({ lng: at(lng, node), lat: at(lat, node) })
+  const firstArc = new Uint32Array(lng.length + 1)
+  for (const ends of [a, b]) for (const node of ends) firstArc[node + 1] = idAt(firstArc, node + 1) + 1
+  for (let n = 0; n < lng.length; n++) firstArc[n + 1] = idAt(firstArc, n + 1) + idAt(firstArc, n)
   const next = firstArc.slice()
-  const [byNode, to] = [new Uint32Array(arcCount), new Uint32Array(arcCount)]
-  for (let arc = 0; arc < arcCount; arc++) {
-    const slot = next[leaves(arc)] ?? 0
-    next[leaves(arc)] = slot + 1
-    byNode[slot] = arc
-    to[slot] = (arc % 2 === 0 ? b : a)[arc >> 1] ?? 0
+  const count = 2 * a.length
+  const arcs = { byNode: new Uint32Array(count), to: new Uint32Array(count), costM: new Float64Array(count) }
+  for (let arc = 0; arc < count; arc++) {
+    const [one, other] = [idAt(a, arc >> 1), idAt(b, arc >> 1)]
+    const [from, to] = arc % 2 === 0 ? [one, other] : [other, one]
+    const slot = idAt(next, from)
+    next[from] = slot + 1
+    arcs.byNode[slot] = arc
+    arcs.to[slot] = to
+    arcs.costM[slot] = Math.max(at(lengthM, arc >> 1), distanceM(place(from), place(to)))
   }
-  return { firstArc, arcs: { byNode, to } }
+  return { firstArc, arcs }
 }
 
 const chainsOf = (trails: readonly GraphTrail[]) =>
@@ -138,7 +149,9 @@ export function buildTrailGraph(trails: readonly GraphTrail[], toleranceM: Metre
   const grid: SegmentGrid = buildSegmentGrid(lines)
   const junctions = findJunctions(lines, [...endJoins(grid, toleranceM), ...crossingJoins(grid)], toleranceM)
   const { edges, ranges } = cutEdges(lines, junctions, toleranceM)
-  const { firstArc, arcs } = groupArcs(edges, junctions.nodeCount)
+  const places = placeNodes(lines, junctions)
+  const { firstArc, arcs } = groupArcs(edges, places)
   const chains = measured.map((chain, i): Chain => ({ ...chain, ...(ranges[i] ?? { firstEdge: 0, endEdge: 0 }) }))
-  return { trails, chains, nodes: { ...placeNodes(lines, junctions), firstArc }, edges, arcs, grid, toleranceM }
+  const open = new Uint8Array(chains.length).fill(1)
+  return { trails, chains, nodes: { ...places, firstArc }, edges, arcs, grid, open, toleranceM }
 }

@@ -1,3 +1,4 @@
+import { at } from '../geo/column.ts'
 import { pointAlong, type MeasuredLine } from '../geo/measured-line.ts'
 import { degrees, metres } from '../units.ts'
 import { smoothLine, type SmoothedLine } from './smoothed-line.ts'
@@ -10,8 +11,6 @@ const APART_M = 30
 
 /** Noise asks for a longer look. */
 const windowOf = ({ sigmaM }: SmoothedLine): number => WINDOW_M + 4 * sigmaM
-
-const at = (column: Float64Array, index: number): number => column[index] ?? 0
 
 /** For every step the change of heading over the windows before and after it, in degrees; 0 where the line is too short on one side. */
 function changes({ east, north, wayM }: SmoothedLine, windowM: number): Float64Array {

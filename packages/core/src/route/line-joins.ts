@@ -1,3 +1,4 @@
+import { at } from '../geo/column.ts'
 import type { MeasuredLine } from '../geo/measured-line.ts'
 import { placesNear, type LinePlace, type SegmentGrid } from './segment-grid.ts'
 
@@ -9,8 +10,6 @@ export interface Cut {
 
 /** Two cuts, on two lines or on one, that are the same junction. */
 export type Join = readonly [Cut, Cut]
-
-const at = (values: Float64Array, index: number): number => values[index] ?? NaN
 
 /** Joins of one end of a line with the nearest place of every line near it; with its own line only where it comes back to itself. */
 function joinsOfEnd(grid: SegmentGrid, end: Cut, toleranceM: number): readonly Join[] {

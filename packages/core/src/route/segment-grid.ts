@@ -1,3 +1,4 @@
+import { at } from '../geo/column.ts'
 import { EARTH_RADIUS_M } from '../geo/distance.ts'
 import type { MeasuredLine } from '../geo/measured-line.ts'
 import { nearestOnSegment } from '../geo/nearest.ts'
@@ -28,8 +29,6 @@ const COLUMNS = 2 ** 21
 const column = (grid: Pick<SegmentGrid, 'perLng'>, lng: number): number => Math.floor((lng * grid.perLng) / CELL_M)
 const row = (lat: number): number => Math.floor((lat * PER_LAT) / CELL_M)
 const cellKey = (x: number, y: number): number => x * COLUMNS + y
-
-const at = (values: Float64Array, index: number): number => values[index] ?? NaN
 
 /** Keys of all cells between two corners, both included. */
 function* cellsBetween([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): Generator<number> {

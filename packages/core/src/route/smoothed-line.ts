@@ -1,3 +1,4 @@
+import { at } from '../geo/column.ts'
 import { EARTH_RADIUS_M } from '../geo/distance.ts'
 import type { MeasuredLine } from '../geo/measured-line.ts'
 
@@ -16,8 +17,6 @@ const METRES_PER_DEGREE = (EARTH_RADIUS_M * Math.PI) / 180
 const STEP_M = 4
 /** Vertices further apart were drawn or simplified; they carry no receiver noise that could be told from shape. */
 const DENSE_M = 20
-
-const at = (column: Float64Array, index: number): number => column[index] ?? 0
 
 function toPlane({ lng, lat }: MeasuredLine) {
   const [lng0, lat0] = [at(lng, 0), at(lat, 0)]

@@ -27,6 +27,8 @@ export interface Nodes {
   readonly lng: Float64Array
   readonly lat: Float64Array
   readonly firstArc: Uint32Array
+  /** Furthest from the equator that any node lies, in degrees. */
+  readonly highestLatDeg: number
 }
 
 /** A stretch of one chain between two nodes, ridden from `fromM` to `toM` when it goes from node `a` to node `b`. */
@@ -45,6 +47,8 @@ export interface Arcs {
   readonly byNode: Uint32Array
   /** Node each arc leads to, in the same order. */
   readonly to: Uint32Array
+  /** Length of each arc in the same order, but never less than the straight line between its nodes, so that an estimate by air is never too high. */
+  readonly costM: Float64Array
 }
 
 /**
@@ -58,6 +62,8 @@ export interface TrailGraph {
   readonly edges: Edges
   readonly arcs: Arcs
   readonly grid: SegmentGrid
+  /** By chain: 1 where it may be ridden. All of them when built; see `restrictGraph`. */
+  readonly open: Uint8Array
   /** Ends and crossings nearer to each other than this were joined. */
   readonly toleranceM: Metres
 }
@@ -69,3 +75,13 @@ export const armsOf = ({ nodes }: TrailGraph, node: number): number =>
 /** The trail an edge belongs to. */
 export const trailOfEdge = ({ trails, chains, edges }: TrailGraph, edge: number): GraphTrail | null =>
   trails[chains[edges.chain[edge] ?? -1]?.trail ?? -1] ?? null
+
+/**
+ * The same network for somebody who may not ride all of it, for example by the verdict of the day or the difficulty. Routes and loops keep to
+ * what is left; junctions stay where they are, so that forks onto closed trails are still told. `allows` is asked once for each trail.
+ */
+export function restrictGraph(graph: TrailGraph, allows: (trail: GraphTrail) => boolean): TrailGraph {
+  const byTrail = graph.trails.map((trail) => (allows(trail) ? 1 : 0))
+  const open = Uint8Array.from(graph.chains, ({ trail }, i) => (graph.open[i] === 1 ? (byTrail[trail] ?? 0) : 0))
+  return { ...graph, open }
+}
