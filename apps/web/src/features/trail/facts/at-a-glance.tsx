@@ -1,4 +1,5 @@
 import type { Trail } from '@bluffline/contract'
+import { METRES_PER_FOOT } from '@bluffline/core'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
 import { writeMiles } from './trail-facts.ts'
@@ -11,13 +12,16 @@ interface Tile {
   readonly value: string | null
 }
 
-const tilesOf = ({
-  lengthMiles,
-  mappedMiles,
-  difficulty,
-  elevationGainFt,
-  widthLimitInches,
-}: Trail): readonly Tile[] => {
+const feet = (value: number): string => `${Math.round(value).toLocaleString('en-US')} ft`
+
+function gainTile({ elevationGainFt }: Trail, measuredGainM: number | null): Tile {
+  if (elevationGainFt !== null) return { icon: 'elevation', label: 'Gain', value: feet(elevationGainFt) }
+  const value = measuredGainM === null ? null : feet(measuredGainM / METRES_PER_FOOT)
+  return { icon: 'elevation', label: value === null ? 'Gain' : 'Gain, measured', value }
+}
+
+function tilesOf(trail: Trail, measuredGainM: number | null): readonly Tile[] {
+  const { lengthMiles, mappedMiles, difficulty, widthLimitInches } = trail
   const miles = lengthMiles ?? mappedMiles
   return [
     {
@@ -26,23 +30,25 @@ const tilesOf = ({
       value: miles === null ? null : writeMiles(miles).replace(/ miles?$/, ' mi'),
     },
     { icon: 'mountain', label: 'Difficulty', value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] },
-    {
-      icon: 'elevation',
-      label: 'Gain',
-      value: elevationGainFt === null ? null : `${elevationGainFt.toLocaleString('en-US')} ft`,
-    },
+    gainTile(trail, measuredGainM),
     { icon: 'gauge', label: 'Max width', value: widthLimitInches === null ? null : `${widthLimitInches} in` },
   ]
 }
 
+interface Props {
+  readonly trail: Trail
+  /** The climb along the line, where it carries elevation. */
+  readonly measuredGainM: number | null
+}
+
 /** The four figures a rider looks for first. The same facts stand in the list below with their doubts. */
-export function AtAGlance({ trail }: { readonly trail: Trail }) {
+export function AtAGlance({ trail, measuredGainM }: Props) {
   return (
     <ul
       aria-label="At a glance"
       className="grid grid-cols-4 divide-x divide-line rounded-md border border-line bg-surface"
     >
-      {tilesOf(trail).map(({ icon, label, value }) => (
+      {tilesOf(trail, measuredGainM).map(({ icon, label, value }) => (
         <li key={label} className="flex min-w-0 flex-col items-center gap-0.5 px-1 py-3 text-center">
           <Icon name={icon} sizePx={18} className="text-ink-muted" />
           <span className={value === null ? 'text-small text-ink-muted italic' : 'type-figure text-body leading-6'}>

@@ -28,9 +28,15 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   )
 }
 
+interface Props {
+  readonly trail: Trail
+  /** The climb along the line, where it carries elevation. */
+  readonly measuredGainM: number | null
+}
+
 /** Everything we know of the trail, one row a fact, and whom to ask for the rest. */
-export function FactsList({ trail }: { readonly trail: Trail }) {
-  const facts = trailFacts(trail)
+export function FactsList({ trail, measuredGainM }: Props) {
+  const facts = trailFacts(trail, measuredGainM)
   const someUnknown = facts.some((fact) => fact.value === null)
   return (
     <Section id="facts" title="Facts">

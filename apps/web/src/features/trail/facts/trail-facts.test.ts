@@ -53,6 +53,13 @@ describe('the facts of a trail', () => {
     expect(factOf({ feeNote: 'Wristband at the gate' }, 'feeUsd').value).toBe('Wristband at the gate')
   })
 
+  it('gives the climb measured along the line only where no source states one', () => {
+    const gain = (known: Parameters<typeof testTrail>[0]) =>
+      trailFacts(testTrail(known), 100).find((fact) => fact.id === 'elevationGainFt')?.value
+    expect(gain({})).toBe('328 ft as measured along the line')
+    expect(gain({ elevationGainFt: 850 })).toBe('850 ft')
+  })
+
   it('carries the dispute about a fact, and marks a fact that is only remembered', () => {
     const dispute = {
       field: 'lengthMiles',

@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT } from '@bluffline/core'
 import type { Dispute, Trail } from '@bluffline/contract'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { DIFFICULTY_WORDS, FEATURE_WORDS } from '../../../data/trails/trail-words.ts'
@@ -71,8 +72,18 @@ function widthWords({ widthLimitInches }: Trail): Words {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The facts of a trail as rows, in the order a rider asks. Season and permits have sections of their own. */
-export function trailFacts(trail: Trail): readonly Fact[] {
+function gainWords({ elevationGainFt }: Trail, measuredGainM: number | null): Words {
+  if (elevationGainFt !== null) return { value: feet(elevationGainFt) }
+  return {
+    value: measuredGainM === null ? null : `${feet(measuredGainM / METRES_PER_FOOT)} as measured along the line`,
+  }
+}
+
+/**
+ * The facts of a trail as rows, in the order a rider asks. Season and permits have sections of their own.
+ * `measuredGainM` is the climb along the line, null where the line carries no elevation.
+ */
+export function trailFacts(trail: Trail, measuredGainM: number | null = null): readonly Fact[] {
   const row = (id: keyof Trail, label: string, words: Words): Fact => ({
     id,
     label,
@@ -81,7 +92,7 @@ export function trailFacts(trail: Trail): readonly Fact[] {
     dispute: disputeOf(trail, id),
     recalled: trail.recalledFields.some((field) => rootOf(field) === id),
   })
-  const { difficulty, surface, elevationGainFt, features, officialId } = trail
+  const { difficulty, surface, features, officialId } = trail
   return [
     row('lengthMiles', 'Length', lengthWords(trail)),
     row('difficulty', 'Difficulty', { value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] }),
@@ -89,7 +100,7 @@ export function trailFacts(trail: Trail): readonly Fact[] {
     row('widthLimitInches', 'Width limit', widthWords(trail)),
     row('loop', 'Loop', loopWords(trail.loop)),
     row('surface', 'Surface', { value: surface === null ? null : capital(surface) }),
-    row('elevationGainFt', 'Elevation gain', { value: elevationGainFt === null ? null : feet(elevationGainFt) }),
+    row('elevationGainFt', 'Elevation gain', gainWords(trail, measuredGainM)),
     row('feeUsd', 'Fee', feeWords(trail)),
     row('features', 'Features', {
       value: features.length === 0 ? null : features.map((f) => FEATURE_WORDS[f]).join(' · '),

@@ -56,10 +56,10 @@ export function TrailView({ trail, keptAt }: Props) {
         </div>
       </div>
       <div className="space-y-7 pt-5 pb-8 lg:col-start-1 lg:pt-1">
-        <AtAGlance trail={trail} />
+        <AtAGlance trail={trail} measuredGainM={profile?.gainM ?? null} />
         <AdvisoriesSection trail={trail} day={day} />
         <NotesSection trail={trail} />
-        <FactsList trail={trail} />
+        <FactsList trail={trail} measuredGainM={profile?.gainM ?? null} />
         <DisputesSection trail={trail} />
         <SeasonSection trail={trail} day={day} />
         <PermitsSection trail={trail} vehicle={vehicle} onVehicle={choose} />

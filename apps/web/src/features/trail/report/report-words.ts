@@ -6,7 +6,7 @@ export const KIND_WORDS: Record<ReportKind, { readonly label: string; readonly h
   open: { label: 'It is open', hint: 'Although the page says otherwise' },
   wrongPlace: { label: 'Wrong place on the map', hint: 'The line or the point is off' },
   wrongFacts: { label: 'A fact is wrong', hint: 'Length, rules, fee, season …' },
-  other: { label: 'Something else', hint: 'Tell us in your words' },
+  other: { label: 'Something else', hint: 'Tell us below' },
 }
 
 /** Where a report is, and nothing more than that. */

@@ -49,7 +49,10 @@ export function VerdictPanel({ trail }: { readonly trail: Trail }) {
       <Unfold summary={`All ${reasons.length} reasons and their sources`} className="px-4">
         <ReasonList reasons={reasons} />
       </Unfold>
-      <Unfold summary={isChosen ? `My machine: ${machineWords(vehicle)}` : 'Judged for a 4x4. Choose your machine'} className="px-4">
+      <Unfold
+        summary={isChosen ? `My machine: ${machineWords(vehicle)}` : 'Judged for a 4x4. Choose your machine'}
+        className="px-4"
+      >
         <div className="pb-4">
           <MachinePicker vehicle={vehicle} onVehicle={choose} />
           <p className="mt-2 text-caption text-ink-muted">Kept on this device; every verdict in the app goes by it.</p>
