@@ -26,4 +26,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // What riders report about trails, until and after the server has it.
   { version: 2, stores: { trailReports: 'key, trailId, state' } },
+  // Age and size of a tile side by side: what is stored can be counted without reading the pictures.
+  { version: 3, stores: { mapTiles: 'key, usedAtMs, [usedAtMs+bytes]' } },
 ]

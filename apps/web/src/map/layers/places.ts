@@ -31,9 +31,9 @@ const marks = (sign: Sign, { tokens, source, selectedId }: LayerPaint): LayerSpe
     'text-max-width': 9,
   },
   paint: {
-    'text-color': tokens['label-muted'],
+    'text-color': tokens.label,
     'text-halo-color': tokens.halo,
-    'text-halo-width': 1.5,
+    'text-halo-width': 1.8,
     'icon-opacity': selectedId === null ? 1 : ['case', ['==', ['get', 'id'], selectedId], 1, 0.9],
   },
 })

@@ -14,7 +14,7 @@ export interface MarkedTrail {
 }
 
 /** Trails are gathered into clusters up to this zoom; beyond it lines speak for themselves and the rest stand alone. */
-export const LAST_CLUSTER_ZOOM = 10
+export const LAST_CLUSTER_ZOOM = 9
 
 const isVerdict = (verdict: string): ExpressionSpecification => ['case', ['==', ['get', 'verdict'], verdict], 1, 0]
 
@@ -40,6 +40,7 @@ const clusterLayer = ({ tokens, source }: LayerPaint): LayerSpecification => ({
   layout: {
     'icon-image': donutImage(tokens),
     'icon-allow-overlap': true,
+    'icon-padding': 0,
     'icon-size': ['step', ['get', 'point_count'], 0.84, 10, 1, 40, 1.2],
     'text-field': ['get', 'point_count_abbreviated'],
     'text-font': BOLD,
