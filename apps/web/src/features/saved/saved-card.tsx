@@ -31,7 +31,11 @@ export function SavedCard({ saved: { row, trail }, verdict, onRemove }: Props) {
         </h2>
         {trail ? (
           <p className="text-small text-ink-muted">
-            {[trail.system, `${trail.county} County`, trail.lengthMiles === null ? 'Length unknown' : `${trail.lengthMiles} mi`]
+            {[
+              trail.system,
+              `${trail.county} County`,
+              trail.lengthMiles === null ? 'Length unknown' : `${trail.lengthMiles} mi`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

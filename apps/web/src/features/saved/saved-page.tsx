@@ -45,7 +45,8 @@ function SavedList({ saved }: { readonly saved: readonly SavedTrail[] }) {
   const [sort, setSort] = useState<SavedSort>('newest')
   const trails = useMemo(() => saved.flatMap(({ trail }) => trail ?? []), [saved])
   const verdicts = useVerdicts(trails)
-  const fail = () => show({ title: 'Not changed', description: 'The device refused to write. Try again.', tone: 'danger' })
+  const fail = () =>
+    show({ title: 'Not changed', description: 'The device refused to write. Try again.', tone: 'danger' })
   const remove = ({ row, trail }: SavedTrail) => {
     const undo = () => void save(row.trailId, row.savedAtMs).catch(fail)
     forget(row.trailId).then(
@@ -123,7 +124,11 @@ export function SavedPage() {
       <PageHeader
         title="Saved trails"
         contours
-        lead={count === 0 ? 'Kept on this device, with or without a network.' : `${count} kept on this device, with or without a network.`}
+        lead={
+          count === 0
+            ? 'Kept on this device, with or without a network.'
+            : `${count} kept on this device, with or without a network.`
+        }
       />
       <SavedContent />
     </>

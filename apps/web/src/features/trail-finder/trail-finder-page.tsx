@@ -10,10 +10,13 @@ import { FilterPanel } from './panel/filter-panel.tsx'
 import { FilterSheet } from './panel/filter-sheet.tsx'
 import { Results } from './results/results.tsx'
 import { useFinder, type Finder } from './use-finder.ts'
+import { useMinWidth } from './use-min-width.ts'
 import { useFinderState } from './use-finder-state.ts'
 
 /** Space a phone's map leaves for the card of what was tapped. */
 const CARD_PX = 200
+/** From here a window has room for filters, list and map side by side (`min-[1240px]:` in the class names). */
+const PANEL_FROM_PX = 1240
 const COLUMNS =
   'md:grid md:grid-cols-[minmax(20rem,25rem)_1fr] md:grid-rows-[minmax(0,1fr)] min-[1240px]:grid-cols-[17.5rem_minmax(22rem,26rem)_1fr]'
 
@@ -43,6 +46,7 @@ function MapSide({ finder, selected, onSelect, withCards }: MapSideProps) {
 /** The trail finder: search and filters, the list, and the map beside it. A phone shows the list first, the map on demand. */
 export function TrailFinderPage() {
   const isMobile = useIsMobile()
+  const hasPanel = useMinWidth(PANEL_FROM_PX)
   const [state, change] = useFinderState()
   const finder = useFinder(state)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -53,12 +57,11 @@ export function TrailFinderPage() {
   const panel = <FilterPanel state={state} change={change} trails={finder.trails} place={finder.place} />
   return (
     <div className={cx('h-full', COLUMNS, onMap && 'flex flex-col')}>
-      <section
-        aria-label="Filters"
-        className="hidden overflow-y-auto overscroll-contain border-r border-line px-5 py-4 min-[1240px]:block"
-      >
-        {panel}
-      </section>
+      {hasPanel && (
+        <section aria-label="Filters" className="overflow-y-auto overscroll-contain border-r border-line px-5 py-4">
+          {panel}
+        </section>
+      )}
       <div className={cx('flex min-h-0 flex-col md:border-r md:border-line', !onMap && 'h-full')}>
         <FinderHead
           {...{ finder, state, change }}

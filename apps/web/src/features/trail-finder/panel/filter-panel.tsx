@@ -104,7 +104,7 @@ export function FilterPanel({ state, change, trails, place }: Props) {
         label="Open today"
         hint={
           use === null
-            ? 'For the use a trail is made for. Choose your ride to know for yourself.'
+            ? 'For whatever a trail is made for. Choose your ride to be exact.'
             : `For ${USE_WORDS[use].plural}`
         }
         checked={state.openToday}
@@ -140,7 +140,7 @@ export function FilterPanel({ state, change, trails, place }: Props) {
           onValue={(miles) => change((now) => withMinMiles(now, miles))}
         />
         <NumberSelect
-          label="to"
+          label="Miles, up to"
           any="Any"
           steps={LENGTHS}
           words={String}

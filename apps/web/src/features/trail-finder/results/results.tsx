@@ -76,8 +76,8 @@ export function Results(props: Props) {
       )}
       {state.activity === 'hunting' && <p className="text-small text-ink-muted">{HUNTING_NOTE}</p>}
       <AnchorNote place={place} />
-      <h2 role="status" className="type-label text-ink-muted min-[1240px]:sr-only">
-        {countWords(found.length)}
+      <h2 className="type-label text-ink-muted min-[1240px]:sr-only">
+        <span role="status">{countWords(found.length)}</span>
       </h2>
       <Found {...props} />
     </div>
