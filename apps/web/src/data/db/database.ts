@@ -1,5 +1,5 @@
 import type { AccessPoint, Campground, Park, Trail, Waterway, Wma } from '@bluffline/contract'
-import { Dexie, type EntityTable } from 'dexie'
+import { Dexie, liveQuery, type EntityTable } from 'dexie'
 import { MIGRATIONS } from './migrations.ts'
 import type { KeptReport } from '../trail-reports/kept-report.ts'
 import type { MapTileRow, MetaRow, SavedTrailRow, TrailLineRow } from './rows.ts'
@@ -30,4 +30,15 @@ export function createDatabase(name = DATABASE_NAME, migrations = MIGRATIONS): D
     if (upgrade) step.upgrade(upgrade)
   }
   return database
+}
+
+export interface Watcher<T> {
+  readonly onValue: (value: T) => void
+  readonly onProblem: (problem: unknown) => void
+}
+
+/** Calls back with what `read` finds, now and after every change in any tab. Returns how to stop. */
+export function watchDatabase<T>(read: () => Promise<T>, { onValue, onProblem }: Watcher<T>): () => void {
+  const subscription = liveQuery(read).subscribe(onValue, onProblem)
+  return () => subscription.unsubscribe()
 }

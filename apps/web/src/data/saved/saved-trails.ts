@@ -1,4 +1,5 @@
-import { openDatabase } from '../db/open-database.ts'
+import type { Watcher } from '../db/database.ts'
+import { openDatabase, watchOpened } from '../db/open-database.ts'
 import type { SavedTrailRow } from '../db/rows.ts'
 
 export async function saveTrail(trailId: string, savedAtMs: number): Promise<void> {
@@ -12,22 +13,5 @@ export async function forgetTrail(trailId: string): Promise<void> {
 }
 
 /** Calls back with the saved trails, last saved first, now and after every change in any tab. Returns how to stop. */
-export function watchSavedTrails(
-  onRows: (rows: readonly SavedTrailRow[]) => void,
-  onProblem: (problem: unknown) => void,
-): () => void {
-  let stop = () => {}
-  let stopped = false
-  const begin = async () => {
-    const [database, { liveQuery }] = await Promise.all([openDatabase(), import('dexie')])
-    if (stopped) return
-    const read = () => database.savedTrails.orderBy('savedAtMs').reverse().toArray()
-    const subscription = liveQuery(read).subscribe(onRows, onProblem)
-    stop = () => subscription.unsubscribe()
-  }
-  begin().catch(onProblem)
-  return () => {
-    stopped = true
-    stop()
-  }
-}
+export const watchSavedTrails = (watcher: Watcher<readonly SavedTrailRow[]>): (() => void) =>
+  watchOpened((database) => database.savedTrails.orderBy('savedAtMs').reverse().toArray(), watcher)

@@ -25,10 +25,10 @@ function createSavedStore() {
     read: () => snapshot,
     watch: (watcher: () => void) => {
       watchers.add(watcher)
-      stop ??= watchSavedTrails(
-        (rows) => set({ rows, isRefused: false }),
-        () => set({ rows: [], isRefused: true }),
-      )
+      stop ??= watchSavedTrails({
+        onValue: (rows) => set({ rows, isRefused: false }),
+        onProblem: () => set({ rows: [], isRefused: true }),
+      })
       return () => {
         watchers.delete(watcher)
         if (watchers.size > 0) return

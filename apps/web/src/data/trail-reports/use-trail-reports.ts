@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePorts } from '../../platform/ports.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openDatabase, watchOpened } from '../db/open-database.ts'
 import type { KeptReport } from './kept-report.ts'
 import { newKey } from './new-key.ts'
 import { createReportOutbox, type ReportOutbox } from './report-outbox.ts'
@@ -23,23 +23,13 @@ export const useReportOutbox = (): ReportOutbox => reportOutboxOf(usePorts())
 /** What this device reported about a trail, newest first, as it changes. Empty where the browser keeps nothing. */
 export function useTrailReports(trailId: string): readonly KeptReport[] {
   const [reports, setReports] = useState<readonly KeptReport[]>([])
-  useEffect(() => {
-    let stopped = false
-    let stop = () => {}
-    const watch = async () => {
-      const [database, { liveQuery }] = await Promise.all([openDatabase(), import('dexie')])
-      if (stopped) return
-      const found = liveQuery(() => database.trailReports.where('trailId').equals(trailId).toArray())
-      const newestFirst = (rows: KeptReport[]) =>
-        setReports(rows.toSorted((a, b) => b.report.writtenAt.localeCompare(a.report.writtenAt)))
-      const subscription = found.subscribe({ next: newestFirst, error: () => setReports([]) })
-      stop = () => subscription.unsubscribe()
-    }
-    void watch().catch(() => setReports([]))
-    return () => {
-      stopped = true
-      stop()
-    }
-  }, [trailId])
+  useEffect(
+    () =>
+      watchOpened((database) => database.trailReports.where('trailId').equals(trailId).toArray(), {
+        onValue: (rows) => setReports(rows.toSorted((a, b) => b.report.writtenAt.localeCompare(a.report.writtenAt))),
+        onProblem: () => setReports([]),
+      }),
+    [trailId],
+  )
   return reports
 }
