@@ -72,7 +72,8 @@ function createMap({ container, label, start }: MapOwnerOptions): MapLibreMap {
     fadeDuration: 0,
     clickTolerance: 6,
     validateStyle: import.meta.env.DEV,
-    locale: { 'Map.Title': label },
+    // Its frame bears the plain label; two landmarks of one name could not be told apart.
+    locale: { 'Map.Title': `${label}, drawing` },
     ...('bounds' in start
       ? {
           bounds: boxOf(start.bounds),

@@ -23,12 +23,12 @@ export function SourcesButton({ about, sources, confidence, label }: Props) {
     <>
       <button
         type="button"
-        aria-label={`Sources for ${about}`}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-touch items-center gap-1 text-caption text-ink-muted underline decoration-dotted underline-offset-4 hover:text-accent-text"
       >
         <Icon name="info" sizePx={16} />
         {label ?? count}
+        <span className="sr-only"> for {about}</span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Sources for ${about}`}>
         {words && (

@@ -54,7 +54,7 @@ describe('the page of a trail', () => {
 
   it('opens its sources in one tap, with dates, and links only what is an address', async () => {
     renderTrailPage(testTrail({ sources: [testSource, otherSource] }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sources for Test Ridge' }))
+    await userEvent.click(await screen.findByRole('button', { name: '2 sources for Test Ridge' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Sources for Test Ridge' }))
     expect(dialog.getByRole('link', { name: testSource.ref })).toBeTruthy()
     expect(dialog.getByText('(as of July 2026)')).toBeTruthy()

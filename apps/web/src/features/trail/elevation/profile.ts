@@ -22,7 +22,7 @@ export interface ElevationProfile {
 }
 
 /** A rise smaller than this is noise of the survey, not a climb. */
-export const COUNTED_RISE_M = 3
+const COUNTED_RISE_M = 3
 
 interface Walk {
   readonly stretches: ProfilePoint[][]

@@ -6,7 +6,7 @@ import { SourceLine } from '../sources/source-line.tsx'
 import { writePartialDay } from '../../../data/sources/source-words.ts'
 
 /** What still stands on a day: an advisory past its last day is never shown as current. */
-export const currentAdvisories = (trail: Pick<Trail, 'advisories'>, day: IsoDay) =>
+const currentAdvisories = (trail: Pick<Trail, 'advisories'>, day: IsoDay) =>
   trail.advisories.filter(({ expires }) => expires === null || expires >= day)
 
 /** Reported troubles. Nothing where none is known. */

@@ -1,5 +1,6 @@
 import type { Trail } from '@bluffline/contract'
 import { METRES_PER_FOOT } from '@bluffline/core'
+import { isMotorUse } from '../../../data/vehicle/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
 import { writeMiles } from './trail-facts.ts'
@@ -20,8 +21,17 @@ function gainTile({ elevationGainFt }: Trail, measuredGainM: number | null): Til
   return { icon: 'elevation', label: value === null ? 'Gain' : 'Gain, measured', value }
 }
 
+/** Width counts for machines; on foot the shape of the way does. */
+function lastTile({ uses, widthLimitInches, loop }: Trail): Tile {
+  if (uses.some(isMotorUse)) {
+    return { icon: 'gauge', label: 'Max width', value: widthLimitInches === null ? null : `${widthLimitInches} in` }
+  }
+  const shape = loop === true ? 'Yes' : 'No'
+  return { icon: 'trail', label: 'Loop', value: loop === null ? null : shape }
+}
+
 function tilesOf(trail: Trail, measuredGainM: number | null): readonly Tile[] {
-  const { lengthMiles, mappedMiles, difficulty, widthLimitInches } = trail
+  const { lengthMiles, mappedMiles, difficulty } = trail
   const miles = lengthMiles ?? mappedMiles
   return [
     {
@@ -31,7 +41,7 @@ function tilesOf(trail: Trail, measuredGainM: number | null): readonly Tile[] {
     },
     { icon: 'mountain', label: 'Difficulty', value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] },
     gainTile(trail, measuredGainM),
-    { icon: 'gauge', label: 'Max width', value: widthLimitInches === null ? null : `${widthLimitInches} in` },
+    lastTile(trail),
   ]
 }
 

@@ -14,7 +14,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
         <span className={value === null ? 'text-ink-muted italic' : 'font-[560]'}>{value ?? UNKNOWN}</span>{' '}
         {recalled && value !== null && <Badge tone="warn">Unverified</Badge>}{' '}
         {dispute !== null && (
-          <a href="#disputes" className="inline-flex min-h-6 items-center">
+          <a href="#disputes" className="-my-2.5 inline-flex min-h-touch items-center">
             <Badge tone="warn">Disputed</Badge>
           </a>
         )}

@@ -30,21 +30,25 @@ export function pageDescription(trail: Trail): string {
 export interface PointWords {
   readonly label: string
   readonly explanation: string
+  /** The same for the small room over a map. */
+  readonly short: string
 }
+
+const POINTS = {
+  surveyed: { label: 'Surveyed point', short: 'A point on the trail. We hold no line of it.' },
+  trailhead: { label: 'Trailhead', short: 'Marks the trailhead. We hold no line of the trail.' },
+  place: { label: 'Place only', short: 'Marks the place, not the trailhead. We hold no line of the trail.' },
+} as const
+const NOWHERE = { label: 'Not on the map', short: 'No source gives a place on the map for this trail.' }
 
 /** How far the mark on the map may be trusted. */
 export function pointWords({ pointPrecision, pointSource, mappedMiles }: Trail): PointWords {
   const from = pointSource === null ? '' : ` From: ${pointSource}.`
-  if (mappedMiles !== null) return { label: 'Line', explanation: `The line of the trail.${from}` }
-  if (pointPrecision === 'surveyed')
-    return { label: 'Surveyed point', explanation: `A surveyed point on the trail. We hold no line of it.${from}` }
-  if (pointPrecision === 'trailhead')
-    return { label: 'Trailhead', explanation: `Marks the trailhead. We hold no line of the trail.${from}` }
-  if (pointPrecision === 'place') {
-    return {
-      label: 'Place only',
-      explanation: `Marks the place, not the trailhead. We hold no line of the trail.${from}`,
-    }
+  if (mappedMiles !== null) {
+    const short = 'The line of the trail.'
+    return { label: 'Line', short, explanation: `${short}${from}` }
   }
-  return { label: 'Not on the map', explanation: 'No source gives a place on the map for this trail.' }
+  if (pointPrecision === null) return { ...NOWHERE, explanation: NOWHERE.short }
+  const words = POINTS[pointPrecision]
+  return { ...words, explanation: `${words.short}${from}` }
 }

@@ -53,6 +53,11 @@ describe('the facts of a trail', () => {
     expect(factOf({ feeNote: 'Wristband at the gate' }, 'feeUsd').value).toBe('Wristband at the gate')
   })
 
+  it('speaks of a width limit only where a machine may ride', () => {
+    const labels = trailFacts(testTrail({ uses: ['hiking'] })).map((fact) => fact.label)
+    expect(labels).not.toContain('Width limit')
+  })
+
   it('gives the climb measured along the line only where no source states one', () => {
     const gain = (known: Parameters<typeof testTrail>[0]) =>
       trailFacts(testTrail(known), 100).find((fact) => fact.id === 'elevationGainFt')?.value

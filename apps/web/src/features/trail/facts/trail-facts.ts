@@ -1,6 +1,6 @@
 import { METRES_PER_FOOT } from '@bluffline/core'
 import type { Dispute, Trail } from '@bluffline/contract'
-import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
+import { isMotorUse, USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { DIFFICULTY_WORDS, FEATURE_WORDS } from '../../../data/trails/trail-words.ts'
 
 export interface Fact {
@@ -29,7 +29,7 @@ export function writeFee(feeUsd: number): string {
 const rootOf = (field: string): string => /^[\w]+/.exec(field)?.[0] ?? field
 
 /** The dispute about one field of the record, or about a part of that field. */
-export const disputeOf = (trail: Pick<Trail, 'disputes'>, field: string): Dispute | null =>
+const disputeOf = (trail: Pick<Trail, 'disputes'>, field: string): Dispute | null =>
   trail.disputes.find((d) => rootOf(d.field) === field) ?? null
 
 type Words = Pick<Fact, 'value'> & Partial<Pick<Fact, 'notes'>>
@@ -97,7 +97,7 @@ export function trailFacts(trail: Trail, measuredGainM: number | null = null): r
     row('lengthMiles', 'Length', lengthWords(trail)),
     row('difficulty', 'Difficulty', { value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] }),
     row('uses', 'Open to', usesWords(trail)),
-    row('widthLimitInches', 'Width limit', widthWords(trail)),
+    ...(trail.uses.some(isMotorUse) ? [row('widthLimitInches', 'Width limit', widthWords(trail))] : []),
     row('loop', 'Loop', loopWords(trail.loop)),
     row('surface', 'Surface', { value: surface === null ? null : capital(surface) }),
     row('elevationGainFt', 'Elevation gain', gainWords(trail, measuredGainM)),

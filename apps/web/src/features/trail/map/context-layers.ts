@@ -1,9 +1,10 @@
 import type { Trail, TrailLines } from '@bluffline/contract'
 import type { FeatureCollection } from 'geojson'
+import { REGULAR } from '../../../map/style/fonts.ts'
 import type { LayerKind, MapLayer } from '../../../map/layers/map-layer.ts'
 
 /** Trails around the one the page is about: there to be found, quiet enough not to be taken for it. */
-export const NEARBY_LINES_KIND: LayerKind = {
+const NEARBY_LINES_KIND: LayerKind = {
   slot: 'below',
   tappable: true,
   paint: ({ tokens, source }) => [
@@ -14,10 +15,26 @@ export const NEARBY_LINES_KIND: LayerKind = {
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': tokens['label-muted'], 'line-width': 2.5, 'line-opacity': 0.6 },
     },
+    {
+      id: `${source}-names`,
+      type: 'symbol',
+      source,
+      minzoom: 11.5,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 360,
+        'text-field': ['get', 'name'],
+        'text-font': REGULAR,
+        'text-size': 11.5,
+        'text-offset': [0, 1],
+        'text-max-angle': 40,
+      },
+      paint: { 'text-color': tokens['label-muted'], 'text-halo-color': tokens.halo, 'text-halo-width': 1.5 },
+    },
   ],
 }
 
-export const NEARBY_POINTS_KIND: LayerKind = {
+const NEARBY_POINTS_KIND: LayerKind = {
   slot: 'below',
   tappable: true,
   paint: ({ tokens, source }) => [

@@ -46,7 +46,7 @@ export const PLACE_MARK_KIND: LayerKind = {
 }
 
 /** Where the finger is on the elevation profile. */
-export const SCRUB_KIND: LayerKind = {
+const SCRUB_KIND: LayerKind = {
   slot: 'above',
   paint: ({ tokens, source }) => [
     {

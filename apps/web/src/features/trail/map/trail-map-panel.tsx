@@ -62,8 +62,8 @@ function useLayers(trail: TrailDetail, at: ProfilePoint | null): readonly MapLay
 function PointNote({ trail }: { readonly trail: TrailDetail }) {
   const { geometry, mappedMiles } = trail
   if (geometry !== null) return null
-  const { label, explanation } = pointWords(trail)
-  const text = mappedMiles === null ? explanation : 'The line of this trail is not on this phone yet.'
+  const { label, short } = pointWords(trail)
+  const text = mappedMiles === null ? short : 'The line of this trail is not on this phone yet.'
   return (
     <p className="absolute top-2 right-2 left-2 z-(--z-map-control) mx-auto flex w-fit max-w-full gap-2 rounded-md border border-line-strong bg-surface px-3 py-2 text-small shadow-float">
       <Icon name="pin" sizePx={18} className="mt-0.5 text-warn" />
@@ -92,6 +92,7 @@ export function TrailMapPanel({ trail, at }: Props) {
         layers={layers}
         selectedId={trail.id}
         ground={ground}
+        headPx={trail.geometry === null ? 64 : 0}
         onSelect={open}
       >
         <PointNote trail={trail} />

@@ -5,7 +5,7 @@ import type { TrailLine } from '@bluffline/contract'
  * Great-circle distance from a place to the nearest point of a line. The nearest point is looked for in the plane that
  * touches the Earth at the place; segments are short, so the plane picks the right one, and the length is measured on the globe.
  */
-export function distanceToLineM(from: Position, line: TrailLine): number {
+function distanceToLineM(from: Position, line: TrailLine): number {
   let [bestAwayM, best]: [number, Position | null] = [Infinity, null]
   for (const part of partsOfGeometry(line)) {
     let last: Position | undefined

@@ -12,7 +12,7 @@ interface Props {
 const OPTIONS = TRAIL_USES.map((use) => ({ value: use, label: USE_WORDS[use].label }))
 
 /** What a typed width says: a number of inches, or nothing. */
-export function readWidth(text: string): number | null {
+function readWidth(text: string): number | null {
   const inches = Number(text.trim())
   return text.trim() !== '' && inches > 0 && inches <= WIDEST_INCHES ? inches : null
 }
