@@ -30,7 +30,7 @@ export function useLocate(onFirst: (position: Position) => void): Locating {
       (next) => {
         setFix(next)
         setProblem(null)
-        if (first) onFirst(next)
+        if (first) onFirst({ lng: next.lng, lat: next.lat })
         first = false
       },
       (trouble) => {
