@@ -1,4 +1,5 @@
 import {
+  countFixes,
   followStanding,
   followStatistics,
   noLiveStatistics,
@@ -10,11 +11,14 @@ import type { Fix, LiveStatistics, Position, RecordedRide, RideEvent, Standing, 
 import type { ClockPort } from '../../platform/clock.ts'
 import type { RideRow } from './ride-rows.ts'
 import type { RideStore } from './ride-store.ts'
+import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
 /** What a screen shows of a ride that goes on. */
 export interface RecorderState {
   readonly rideId: string | null
+  readonly use: TrailUse | null
   readonly status: RecordedRide['status']
+  /** Its pieces grow in place: `live.fixes` tells when. */
   readonly ride: RecordedRide
   readonly live: LiveStatistics
   readonly standing: Standing
@@ -28,16 +32,21 @@ export interface RecorderDeps {
   readonly newId: () => string
 }
 
+/** What is to be ridden. */
+export interface RidePlan {
+  readonly use: TrailUse | null
+  readonly trailId: string | null
+}
+
 const atRest: RecorderState = {
   rideId: null,
+  use: null,
   status: 'stopped',
   ride: rideReader().ride(),
   live: noLiveStatistics,
   standing: notStanding,
   isUnsaved: false,
 }
-
-const count = (ride: RecordedRide) => ride.track.reduce((sum, piece) => sum + piece.length, 0)
 
 /**
  * Records a ride: every event goes to the disk before anything else, one after the other, and the state on screen follows. Fixes come
@@ -46,12 +55,15 @@ const count = (ride: RecordedRide) => ride.track.reduce((sum, piece) => sum + pi
 export class Recorder {
   readonly #deps: RecorderDeps
   readonly #watchers = new Set<() => void>()
+  readonly #writes: WriteQueue
   #state = atRest
   #reader = rideReader()
-  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(deps: RecorderDeps) {
     this.#deps = deps
+    this.#writes = createWriteQueue(deps.store, (isUnsaved) => {
+      if (isUnsaved !== this.#state.isUnsaved) this.#set({ isUnsaved })
+    })
   }
 
   readonly read = (): RecorderState => this.#state
@@ -59,28 +71,36 @@ export class Recorder {
     this.#watchers.add(watcher)
     return () => void this.#watchers.delete(watcher)
   }
-  /** Resolves when everything so far is on the disk. */
-  readonly settled = (): Promise<unknown> => this.#queue
 
-  start(what: { readonly use: TrailUse | null; readonly trailId: string | null }): Promise<void> {
+  start({ use, trailId }: RidePlan): Promise<void> {
     const event: RideEvent = { kind: 'start', atMs: this.#deps.clock.now() }
-    const fresh = { name: null, stoppedMs: null, deletedMs: null, statistics: null }
-    const row: RideRow = { id: this.#deps.newId(), ...fresh, ...what, startedMs: event.atMs }
+    const row: RideRow = {
+      id: this.#deps.newId(),
+      name: null,
+      use,
+      trailId,
+      startedMs: event.atMs,
+      addedMs: event.atMs,
+      stoppedMs: null,
+      deletedMs: null,
+      origin: 'recorded',
+      statistics: null,
+    }
     this.#reader = rideReader()
-    this.#set({ ...atRest, rideId: row.id })
+    this.#set({ ...atRest, rideId: row.id, use })
     this.#log(event)
-    return this.#write(() => this.#deps.store.begin(row, event))
+    return this.#writes.put({ how: 'begin', row, event })
   }
 
   /** Takes up the ride a crash left behind; the silence since then is a gap of its own. */
-  async goOn(rideId: string): Promise<void> {
+  async goOn({ id: rideId, use }: Pick<RideRow, 'id' | 'use'>): Promise<void> {
     const reader = await this.#deps.store.load(rideId)
     if (!reader) return
     this.#reader = reader
     const ride = reader.ride()
-    const fixes = count(ride)
+    const fixes = countFixes(ride.track)
     const live = { ...noLiveStatistics, shown: trackStatistics(ride.track), measuredFixes: fixes, fixes }
-    this.#set({ ...atRest, rideId, ride, status: ride.status, live })
+    this.#set({ ...atRest, rideId, use, ride, status: ride.status, live })
     await this.resume()
   }
 
@@ -94,12 +114,14 @@ export class Recorder {
   }
 
   pause = () => this.#happen({ kind: 'pause', atMs: this.#deps.clock.now() })
-  resume = () => this.#happen({ kind: 'resume', atMs: this.#deps.clock.now() })
   lap = () => this.#happen({ kind: 'lap', atMs: this.#deps.clock.now() })
   stop = () => this.#happen({ kind: 'stop', atMs: this.#deps.clock.now() }, 'end')
-  undoStop = () => this.#happen({ kind: 'resume', atMs: this.#deps.clock.now() }, 'reopen')
+  resume = () => this.#again('append')
+  undoStop = () => this.#again('reopen')
   addWaypoint = (waypoint: { readonly id: string; readonly at: Position | null; readonly note: string }) =>
     this.#happen({ kind: 'waypoint', atMs: this.#deps.clock.now(), ...waypoint })
+  /** Tries the writes again that the disk refused. Every new event does so too. */
+  saveAgain = () => this.#writes.flush()
 
   /** Back to rest; the ride stays in the list. */
   leave(): void {
@@ -107,24 +129,24 @@ export class Recorder {
     this.#set(atRest)
   }
 
+  /** The way since the last fix before a break is not known. */
+  #again(how: 'append' | 'reopen'): Promise<void> {
+    this.#set({ live: { ...this.#state.live, last: null }, standing: notStanding })
+    return this.#happen({ kind: 'resume', atMs: this.#deps.clock.now() }, how)
+  }
+
   /** Writes an event of the running ride and shows it. */
   #happen(event: RideEvent, how: 'append' | 'end' | 'reopen' = 'append'): Promise<void> {
     const { rideId } = this.#state
     if (rideId === null) return Promise.resolve()
     this.#log(event)
-    return this.#write(() => this.#deps.store[how](rideId, event))
+    return this.#writes.put({ how, rideId, event })
   }
 
   #log(event: RideEvent): void {
     this.#reader.add(event)
     const ride = this.#reader.ride()
     this.#set({ ride, status: ride.status })
-  }
-
-  #write(task: () => Promise<void>): Promise<void> {
-    const done = this.#queue.then(task).catch(() => this.#set({ isUnsaved: true }))
-    this.#queue = done
-    return done
   }
 
   #set(change: Partial<RecorderState>): void {

@@ -1,11 +1,12 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { RideEventRow, RidePhotoRow, RideRow } from './ride-rows.ts'
+import type { RideEventRow, RidePhotoRow, RideRow, RideTrackRow } from './ride-rows.ts'
 
-export const RIDE_DATABASE_NAME = 'bluffline-rides'
+const RIDE_DATABASE_NAME = 'bluffline-rides'
 
 export interface RideDatabase extends Dexie {
   readonly rides: EntityTable<RideRow, 'id'>
   readonly events: Table<RideEventRow, number>
+  readonly tracks: EntityTable<RideTrackRow, 'rideId'>
   readonly photos: EntityTable<RidePhotoRow, 'id'>
 }
 
@@ -15,12 +16,15 @@ export interface RideDatabase extends Dexie {
  */
 export function createRideDatabase(name = RIDE_DATABASE_NAME): RideDatabase {
   const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as RideDatabase
-  database.version(1).stores({ rides: 'id, startedMs, stoppedMs', events: '++seq, rideId', photos: 'id, rideId' })
+  database
+    .version(1)
+    .stores({ rides: 'id, startedMs, stoppedMs', events: '++seq, rideId', tracks: 'rideId', photos: 'id, rideId' })
   return database
 }
 
 let opened: Promise<RideDatabase> | undefined
 
+/** The one database of rides of this device. */
 export function openRideDatabase(): Promise<RideDatabase> {
   opened ??= Promise.resolve(createRideDatabase())
   return opened
