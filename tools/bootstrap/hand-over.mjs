@@ -35,7 +35,8 @@ export const handOver = (node, args) =>
       child.kill(signal)
     }
     for (const signal of SIGNALS) process.on(signal, forward)
-    if (process.env.npm_lifecycle_event !== undefined) whenParentIsGone(() => forward('SIGTERM'))
+    // npm starts us through a shell.
+    if (process.env.npm_lifecycle_event !== undefined) whenParentIsGone(() => forward('SIGTERM'), 2)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       for (const name of SIGNALS) process.removeListener(name, forward)
