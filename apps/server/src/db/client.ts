@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -9,16 +8,4 @@ export interface Database {
   readonly db: Db
   readonly engine: 'pglite' | 'postgresql'
   readonly close: () => Promise<void>
-}
-
-export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>
-
-/** The engine's code is loaded on demand: the embedded one alone is 40 MB. */
-export const openDatabase = async (config: DatabaseConfig): Promise<Database> => {
-  if (config.DATABASE_URL !== undefined) {
-    const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(config.DATABASE_URL, config.DATABASE_POOL_SIZE)
-  }
-  const { openEmbedded } = await import('./embedded.ts')
-  return openEmbedded(config.DATA_DIR)
 }

@@ -17,7 +17,9 @@ afterAll(() => database.close())
 
 const countOf = async (table: 'trail' | 'place', noun?: string): Promise<number> => {
   const where = noun === undefined ? sql`` : sql`where noun = ${noun}`
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} ${where}`.execute(database.db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} ${where}`.execute(
+    database.db,
+  )
   return rows[0]?.n ?? NaN
 }
 

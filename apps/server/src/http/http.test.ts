@@ -1,84 +1,29 @@
 import { once } from 'node:events'
 import { get as httpGet } from 'node:http'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { brotliCompressSync } from 'node:zlib'
-import { Validator } from '@seriousme/openapi-schema-validator'
-import { ENDPOINTS, getHealth } from '@bluffline/contract'
+import { getHealth } from '@bluffline/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { createLifecycle } from '../platform/lifecycle.ts'
 import { createLog } from '../platform/log.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { configWith, createTestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { acceptedEncodings, matchesEtag } from './negotiate.ts'
 import { securityHeaders } from './security.ts'
 
-const web = mkdtempSync(join(tmpdir(), 'bluffline-web-'))
-const script = 'console.log("the app")\n'.repeat(100)
 let database: Database
 let app: FastifyInstance
 beforeAll(async () => {
-  mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Bluffline</title>')
-  writeFileSync(join(web, 'sw.js'), '// service worker')
-  writeFileSync(join(web, '.secret'), 'hidden')
-  writeFileSync(join(web, 'assets/app-1a2b3c.js'), script)
-  writeFileSync(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
   database = await openTestDatabase()
-  app = (await createTestApp(database, { webFolder: web })).app
+  app = (await createTestApp(database)).app
 })
 afterAll(async () => {
   await app.close()
   await database.close()
-  rmSync(web, { recursive: true, force: true })
-})
-
-const configWith = (variables: Record<string, string>) => {
-  const read = readConfig(variables)
-  if (!read.ok) throw new Error(read.problem)
-  return read.config
-}
-
-describe('the web app', () => {
-  it('is served with its files: hashed ones for ever, the rest asked about each time', async () => {
-    const asset = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': 'br' } })
-    expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
-    expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe(script)
-    for (const url of ['/', '/index.html', '/sw.js']) {
-      expect((await app.inject(url)).headers, url).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
-    }
-  })
-
-  it('answers every page address with the index, which knows the rest', async () => {
-    for (const url of ['/map/zebulon-gap', '/ai-trails?q=x', '/hunting/']) {
-      const page = await app.inject(url)
-      expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
-      expect(page.body).toContain('<title>Bluffline</title>')
-    }
-  })
-
-  it('says 404 in JSON for a missing file, an unknown call and a hidden file', async () => {
-    for (const url of ['/assets/gone.js', '/api', '/api/nothing', '/api/trails/x/y/z', '/.secret', '/..%2f..%2fpackage.json']) {
-      const answer = await app.inject(url)
-      expect([answer.statusCode, answer.json()], url).toEqual([404, { code: 'not_found', message: expect.any(String) }])
-    }
-    expect((await app.inject({ method: 'POST', url: '/map' })).statusCode).toBe(404)
-  })
-
-  it('is missed politely where it is not built', async () => {
-    const { app: bare } = await createTestApp(database)
-    expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })
-    await bare.close()
-  })
 })
 
 describe('every answer', () => {
-  it.each(['/', '/api/health', '/api/trails', '/api/nothing', '/assets/app-1a2b3c.js'])('is guarded: %s', async (url) => {
+  it.each(['/', '/api/health', '/api/trails', '/api/nothing', '/any/page'])('is guarded: %s', async (url) => {
     const { headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
     const scripts = policy.split(';').find((directive) => directive.startsWith('script-src '))
@@ -94,33 +39,40 @@ describe('every answer', () => {
   })
 
   it('has an id of its own', async () => {
-    const ids = await Promise.all([1, 2, 3].map(async () => (await app.inject('/api/health/live')).headers['x-request-id']))
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await app.inject('/api/health/live')).headers['x-request-id']),
+    )
     expect(new Set(ids).size).toBe(3)
   })
 
   it('insists on https only where the app is reached by it', () => {
     expect(securityHeaders('https://trails.example.org')['strict-transport-security']).toContain('max-age=')
-    expect(securityHeaders('https://trails.example.org')['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(securityHeaders('https://trails.example.org')['content-security-policy']).toContain(
+      'upgrade-insecure-requests',
+    )
     expect(securityHeaders('http://localhost:8080')).not.toHaveProperty('strict-transport-security')
     expect(securityHeaders(undefined)['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })
 
 describe('limits', () => {
-  it('stop an address that calls too often, but not its files', async () => {
-    const { app: limited } = await createTestApp(database, { config: configWith({ RATE_LIMIT_PER_MINUTE: '5' }), webFolder: web })
+  it('stop an address that calls too often', async () => {
+    const { app: limited } = await createTestApp(database, {
+      config: configWith({ RATE_LIMIT_PER_MINUTE: '5' }),
+    })
     const statuses: number[] = []
     for (let i = 0; i < 7; i += 1) statuses.push((await limited.inject('/api/health/live')).statusCode)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     const refused = await limited.inject('/api/health/live')
     expect(refused.json()).toEqual({ code: 'rate_limited', message: expect.any(String) })
     expect(refused.headers['retry-after']).toBeDefined()
-    expect((await limited.inject('/assets/app-1a2b3c.js')).statusCode).toBe(200)
     await limited.close()
   })
 
   it('refuse a body that is too large, of a wrong kind, or broken', async () => {
-    const { app: small } = await createTestApp(database, { config: configWith({ BODY_LIMIT_KB: '1', RATE_LIMIT_PER_MINUTE: '0' }) })
+    const { app: small } = await createTestApp(database, {
+      config: configWith({ BODY_LIMIT_KB: '1' }),
+    })
     const post = (payload: string, type = 'application/json') =>
       small.inject({ method: 'POST', url: '/api/trail-reports', payload, headers: { 'content-type': type } })
     expect((await post(JSON.stringify({ text: 'x'.repeat(2000) }))).json()).toMatchObject({ code: 'too_large' })
@@ -141,19 +93,33 @@ describe('health', () => {
     expect((await report()).status).toBe('starting')
     lifecycle.enter('ready')
     expect(await statusOf('/api/health/ready')).toBe(200)
-    expect(await report()).toMatchObject({ status: 'ok', version: '1.2.3', database: { engine: database.engine, ok: true } })
+    expect(await report()).toMatchObject({
+      status: 'ok',
+      version: '1.2.3',
+      database: { engine: database.engine, ok: true },
+    })
     lifecycle.enter('stopping')
     expect([await statusOf('/api/health/live'), await statusOf('/api/health/ready')]).toEqual([200, 503])
     await starting.close()
   })
 
   it('sees a database that does not answer', async () => {
-    const broken = { engine: 'postgresql' as const, db: { getExecutor: () => { throw new Error('gone') } } as never }
+    const broken = {
+      engine: 'postgresql' as const,
+      db: {
+        getExecutor: () => {
+          throw new Error('gone')
+        },
+      } as never,
+    }
     const { app: ill } = await createTestApp(database, { database: broken })
     expect((await ill.inject('/api/health')).json()).toMatchObject({ status: 'failing', database: { ok: false } })
     expect((await ill.inject('/api/health/ready')).json()).toMatchObject({ code: 'not_ready' })
     const list = await ill.inject('/api/trails')
-    expect([list.statusCode, list.json()]).toEqual([500, { code: 'internal', message: expect.not.stringContaining('gone') }])
+    expect([list.statusCode, list.json()]).toEqual([
+      500,
+      { code: 'internal', message: expect.not.stringContaining('gone') },
+    ])
     await ill.close()
   })
 
@@ -170,13 +136,18 @@ describe('the log', () => {
   it('names a request by id and route and holds nothing of the person', async () => {
     const stream = new PassThrough()
     const { app: logging } = await createTestApp(database, { log: createLog('info', stream) })
-    await logging.inject({ url: '/api/trails?near=-92.123,35.456&q=secret', remoteAddress: '203.0.113.7', headers: { 'user-agent': 'phone' } })
+    await logging.inject({
+      url: '/api/trails?near=-92.123,35.456&q=secret',
+      remoteAddress: '203.0.113.7',
+      headers: { 'user-agent': 'phone' },
+    })
     await logging.inject('/some/private-page')
     await logging.close()
     const text = String(stream.read())
     expect(text).toContain('"route":"/api/trails"')
     expect(text).toContain('"status":200')
-    for (const personal of ['92.123', 'secret', '203.0.113.7', 'phone', 'private-page']) expect(text).not.toContain(personal)
+    for (const personal of ['92.123', 'secret', '203.0.113.7', 'phone', 'private-page'])
+      expect(text).not.toContain(personal)
   })
 })
 
@@ -204,45 +175,5 @@ describe('stopping', () => {
     for await (const chunk of answer) chunks.push(chunk as Buffer)
     expect([answer.statusCode, Buffer.concat(chunks).toString()]).toEqual([200, 'finished'])
     await closed
-  })
-})
-
-describe('the documents', () => {
-  it('are valid OpenAPI 3.1 with every endpoint', async () => {
-    const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
-    const result = await new Validator().validate(document)
-    expect(result.errors).toBeUndefined()
-    expect(result.valid).toBe(true)
-    for (const { path, method } of ENDPOINTS) {
-      expect(document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], path).toBeDefined()
-    }
-  })
-
-  it('are a page for people without script', async () => {
-    const page = await app.inject('/api/docs')
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(page.body).not.toMatch(/<script|https?:\/\//)
-    for (const { path } of ENDPOINTS) expect(page.body).toContain(path)
-  })
-})
-
-describe('negotiation', () => {
-  it.each([
-    [undefined, ['identity']],
-    ['', ['identity']],
-    ['gzip, br', ['br', 'gzip', 'identity']],
-    ['gzip;q=1, br;q=0.5', ['gzip', 'br', 'identity']],
-    ['br;q=0, *', ['gzip', 'identity']],
-    ['identity;q=1, br;q=0.5', ['identity', 'br']],
-    ['deflate', ['identity']],
-    ['br;q=nonsense', ['identity']],
-  ])('reads %j', (header, expected) => {
-    expect(acceptedEncodings(header)).toEqual(expected)
-  })
-
-  it('finds an ETag among others and does not take a part for the whole', () => {
-    expect(matchesEtag('"a", W/"b"', '"b"')).toBe(true)
-    expect(matchesEtag('"ab"', '"b"')).toBe(false)
-    expect(matchesEtag(undefined, '"b"')).toBe(false)
   })
 })

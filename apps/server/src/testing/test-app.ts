@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AppDeps, createApp } from '../app.ts'
 import { readCatalogueState } from '../db/catalogue-state.ts'
 import type { Database } from '../db/client.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createCurrentCatalogue } from '../platform/catalogue-version.ts'
 import { createLifecycle, type Lifecycle } from '../platform/lifecycle.ts'
 import { createLog } from '../platform/log.ts'
@@ -14,16 +14,21 @@ export interface TestApp {
   readonly lifecycle: Lifecycle
 }
 
+/** The defaults, without a limit on calls, and what a test changes. */
+export const configWith = (variables: Readonly<Record<string, string>>): Config => {
+  const read = readConfig({ RATE_LIMIT_PER_MINUTE: '0', ...variables })
+  if (!read.ok) throw new Error(read.problem)
+  return read.config
+}
+
 /** The app as it is served, without a limit on calls and without a web build unless a test brings one. */
 export const createTestApp = async (database: Database, changes: Partial<AppDeps> = {}): Promise<TestApp> => {
-  const read = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
-  if (!read.ok) throw new Error(read.problem)
   const catalogue = createCurrentCatalogue(() => readCatalogueState(database.db))
   await catalogue.refresh()
   const lifecycle = createLifecycle()
   lifecycle.enter('ready')
   const app = await createApp({
-    config: read.config,
+    config: configWith({}),
     log: createLog('silent'),
     database,
     catalogue,

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configWith, createTestApp } from '../testing/test-app.ts'
+import { noDatabase } from '../testing/no-database.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'bluffline-web-'))
+const script = 'console.log("the app")\n'.repeat(100)
+let app: FastifyInstance
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Bluffline</title>')
+  writeFileSync(join(web, 'sw.js'), '// service worker')
+  writeFileSync(join(web, '.secret'), 'hidden')
+  writeFileSync(join(web, 'assets/app-1a2b3c.js'), script)
+  writeFileSync(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
+  app = (await createTestApp(noDatabase, { webFolder: web })).app
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(web, { recursive: true, force: true })
+})
+
+describe('the web app', () => {
+  it('is served with its files: hashed ones for ever, the rest asked about each time', async () => {
+    const asset = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': 'br' } })
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe(script)
+    for (const url of ['/', '/index.html', '/sw.js']) {
+      expect((await app.inject(url)).headers, url).toMatchObject({
+        'cache-control': 'no-cache',
+        etag: expect.any(String),
+      })
+    }
+  })
+
+  it('answers every page address with the index, which knows the rest', async () => {
+    for (const url of ['/map/zebulon-gap', '/ai-trails?q=x', '/hunting/']) {
+      const page = await app.inject(url)
+      expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('<title>Bluffline</title>')
+    }
+  })
+
+  it('says 404 in JSON for a missing file, an unknown call and a hidden file', async () => {
+    for (const url of [
+      '/assets/gone.js',
+      '/api',
+      '/api/nothing',
+      '/api/trails/x/y/z',
+      '/.secret',
+      '/..%2f..%2fpackage.json',
+    ]) {
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.json()], url).toEqual([404, { code: 'not_found', message: expect.any(String) }])
+    }
+    expect((await app.inject({ method: 'POST', url: '/map' })).statusCode).toBe(404)
+  })
+
+  it('is missed politely where it is not built', async () => {
+    const { app: bare } = await createTestApp(noDatabase)
+    expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })
+    await bare.close()
+  })
+
+  it('does not count against the limit of calls', async () => {
+    const config = configWith({ RATE_LIMIT_PER_MINUTE: '2' })
+    const { app: limited } = await createTestApp(noDatabase, { config, webFolder: web })
+    for (let i = 0; i < 5; i += 1) expect((await limited.inject('/assets/app-1a2b3c.js')).statusCode).toBe(200)
+    await limited.close()
+  })
+})
