@@ -90,6 +90,7 @@ export function Page() {
           verdicts={found.verdicts}
           isSearching={found.isSearching}
           isLoading={catalog.records === undefined && catalog.error === null}
+          isMobile={isMobile}
           selection={{ ...selection, choose }}
           watchHeight={watchPanel}
         />

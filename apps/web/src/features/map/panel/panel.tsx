@@ -16,6 +16,7 @@ interface Props {
   readonly verdicts: ReadonlyMap<string, RideVerdict>
   readonly isSearching: boolean
   readonly isLoading: boolean
+  readonly isMobile: boolean
   readonly selection: MapSelection
   readonly watchHeight: (element: HTMLElement | null) => (() => void) | undefined
 }
@@ -46,6 +47,8 @@ function Selected({ selection: { selection, fromList, choose, clear } }: { reado
 export function Panel(props: Props) {
   const { rows, isSearching, isLoading, selection } = props
   const [open, setOpen] = useState(false)
+  // A list nobody sees is not drawn: on a phone the map comes first.
+  const isListed = open || !props.isMobile
   const hasCard = selection.selection.kind !== 'none'
   return (
     <div
@@ -78,7 +81,9 @@ export function Panel(props: Props) {
           <Legend counts={countVerdicts(props)} />
         </div>
         <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !open && 'max-md:hidden')}>
-          <TrailList rows={rows} verdicts={props.verdicts} isSearching={isSearching} onChoose={selection.choose} />
+          {isListed && (
+            <TrailList rows={rows} verdicts={props.verdicts} isSearching={isSearching} onChoose={selection.choose} />
+          )}
         </div>
       </div>
     </div>
