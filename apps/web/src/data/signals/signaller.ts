@@ -8,8 +8,13 @@ import type {
   OutdoorSettings,
 } from '@bluffline/core'
 import type { Ports } from '../../platform/ports.ts'
+import type { Voice } from './voice.ts'
 
-type Senses = Pick<Ports, 'battery' | 'clock' | 'sound' | 'vibration'>
+type Senses = Pick<Ports, 'battery' | 'clock' | 'sound' | 'vibration'> & { readonly voice: Voice }
+interface Settings {
+  readonly haptic: HapticSettings
+  readonly outdoor: OutdoorSettings
+}
 
 const categoriesOf = (haptic: HapticSettings): HapticCategories => ({
   navigation: haptic.navigationFeedback,
@@ -42,15 +47,26 @@ const styled = (pattern: HapticPattern, haptic: HapticSettings): HapticPattern =
 export interface Signal {
   /** Plays a named pattern: felt where the phone can, sung unless `silent`; gives back what to show. Every event passes here. */
   readonly signal: (patternId: string, options?: { readonly force?: boolean; readonly silent?: boolean }) => Cue
+  /** Resolves when no emergency tone sounds any more. Nothing is spoken over one. */
+  readonly emergencyTone: () => Promise<void>
 }
 
+/** How loud a tone is while somebody speaks. */
+const DUCKED_GAIN = 0.25
+
 /** One signaller for the app: it remembers what is playing, so that two screens cannot shake the bar at once. */
-export function createSignaller(
-  senses: Senses,
-  settings: () => { readonly haptic: HapticSettings; readonly outdoor: OutdoorSettings },
-): Signal {
+export function createSignaller(senses: Senses, settings: () => Settings): Signal {
   let state = idleHaptics
+  let emergencyTone = Promise.resolve()
+  const sing = (cue: Cue, { audioDuckingEnabled, emergencyInterruptEnabled }: OutdoorSettings) => {
+    const isEmergency = hapticPattern(cue.patternId).category === 'emergency'
+    if (isEmergency && emergencyInterruptEnabled) senses.voice.stop()
+    const stepsBack = !isEmergency && audioDuckingEnabled && senses.voice.isSpeaking()
+    const sung = senses.sound.play(cue.sound, stepsBack ? DUCKED_GAIN : 1)
+    if (isEmergency) emergencyTone = Promise.all([emergencyTone, sung]).then(() => undefined)
+  }
   return {
+    emergencyTone: () => emergencyTone,
     signal: (patternId, options = {}) => {
       const { haptic, outdoor } = settings()
       const answer = playHaptic(
@@ -66,7 +82,7 @@ export function createSignaller(
       state = answer.state
       if (answer.vibrateMs) senses.vibration.vibrate(answer.vibrateMs)
       const cue = cueFor(patternId)
-      if (!options.silent) void senses.sound.play(cue.sound)
+      if (!options.silent) sing(cue, outdoor)
       return cue
     },
   }

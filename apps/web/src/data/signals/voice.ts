@@ -1,0 +1,32 @@
+import type { SpeechEnd, SpeechPort } from '../../platform/speech.ts'
+
+/** The one voice of the app: it knows whether it is speaking, so that other sounds can step back. */
+export interface Voice {
+  readonly say: (text: string) => Promise<SpeechEnd>
+  readonly stop: () => void
+  readonly isSpeaking: () => boolean
+}
+
+export function createVoice(speech: SpeechPort): Voice {
+  let speaking = 0
+  return {
+    say: async (text) => {
+      speaking++
+      try {
+        return await speech.speak(text)
+      } finally {
+        speaking--
+      }
+    },
+    stop: speech.cancel,
+    isSpeaking: () => speaking > 0,
+  }
+}
+
+const known = new WeakMap<SpeechPort, Voice>()
+
+export function voiceOf(speech: SpeechPort): Voice {
+  const made = known.get(speech) ?? createVoice(speech)
+  known.set(speech, made)
+  return made
+}
