@@ -138,3 +138,8 @@ export { planLoops, type PlanAnswer, type PlannedRoute } from './route/plan-loop
 export { planOutAndBack } from './route/plan-out-and-back.ts'
 export type { LoopRequest, PlanRefusal } from './route/loop-request.ts'
 export { randomSource, simulateRide, SIMULATION_START_MS, type SimulatedRide } from './simulation/simulate-ride.ts'
+export { advance } from './navigation/advance.ts'
+export { resumeTrip, saveTrip, startTrip, type SavedTrip } from './navigation/start-trip.ts'
+export { tickTrip, type PhoneState } from './navigation/signal.ts'
+export type { NextTurn, Trip, TripEffect, TripOptions, TripPhase, TripStep, WayBack } from './navigation/trip.ts'
+export { sayDistance } from './navigation/words.ts'

@@ -2,6 +2,7 @@ import type { MeasuredLine } from '../geo/measured-line.ts'
 import type { Position } from '../geo/position.ts'
 import type { TrailGraph } from '../route/trail-graph.ts'
 import type { TurnInstruction } from '../route/turn-instructions.ts'
+import type { TripMemory } from './memory.ts'
 import type { Degrees, EpochMs, Metres, MetresPerSecond, Seconds } from '../units.ts'
 
 /** What `startTrip` needs besides the line. */
@@ -29,7 +30,7 @@ export interface WayBack {
   readonly to: Position
   readonly distanceM: Metres
   readonly bearingDeg: Degrees
-  /** Along the trails of the graph, where it knows a way; its first turn is made by turning round when `turnRound`. */
+  /** Along the trails of the graph where it knows a way, otherwise back the way one came; it begins by turning round when `turnRound`. */
   readonly along: { readonly line: readonly Position[]; readonly lengthM: Metres; readonly turnRound: boolean } | null
 }
 
@@ -69,9 +70,6 @@ export interface Trip {
   /** What the machine remembers between fixes; nobody else's business. */
   readonly memory: TripMemory
 }
-
-/** Counters and clocks of `advance`; plain numbers, strings and lists, so that a trip survives a reload. */
-export type TripMemory = Readonly<Record<string, unknown>>
 
 /**
  * Something to do about a fix. Effects are values: a shell speaks, vibrates and shows them, a test reads them.

@@ -1,9 +1,12 @@
 import { at } from '../geo/column.ts'
+import { distanceM } from '../geo/distance.ts'
 import { pointAlong, type MeasuredLine } from '../geo/measured-line.ts'
 import { degrees, metres } from '../units.ts'
 import { smoothLine, type SmoothedLine } from './smoothed-line.ts'
 import { angleBetween, SLIGHT_DEG, type Bend } from './turn-shape.ts'
 
+/** A line this near to itself is the same trail. */
+const SAME_M = 6
 /** Way before and after a point over which its change of heading is measured. */
 const WINDOW_M = 25
 /** Bends nearer than this to a greater one belong to it. */
@@ -97,6 +100,14 @@ function spaced(bends: readonly Bend[]): readonly Bend[] {
   return kept
 }
 
+/** Whether the line lies on itself before and after a bend, as far as its noise allows to say. */
+function comesBack(line: MeasuredLine, alongM: number, sigmaM: number): boolean {
+  return [20, 40].every((lengthM) => {
+    const [before, after] = [pointAlong(line, alongM - lengthM), pointAlong(line, alongM + lengthM)]
+    return before !== null && after !== null && distanceM(before, after) <= SAME_M + 3 * sigmaM
+  })
+}
+
 /** The bend at a peak of the change of heading; null when the way before and after it does not bear it out. */
 function bendAt(
   line: MeasuredLine,
@@ -110,7 +121,8 @@ function bendAt(
   const position = pointAlong(line, alongM)
   // Turning back, left and right are the same.
   const agrees = Math.abs(turn) >= 150 || (Math.sign(turn) === peak.side && Math.abs(turn) >= SLIGHT_DEG)
-  return position !== null && agrees ? { alongM, position, changeDeg: degrees(Math.abs(turn) * peak.side) } : null
+  if (position === null || !agrees) return null
+  return { alongM, position, changeDeg: degrees(Math.abs(turn) * peak.side), retraces: comesBack(line, alongM, smoothed.sigmaM) }
 }
 
 /** Every bend of at least 30°, in order along the line, at least 30 m apart. */

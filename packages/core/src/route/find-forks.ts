@@ -72,7 +72,8 @@ function forkAt(line: MeasuredLine, alongM: number, [graph, node]: readonly [Tra
   const confusing = Math.abs(turnDeg(branch.bearing, outDeg)) <= CONFUSING_DEG
   if (Math.abs(changeDeg) < SLIGHT_DEG && !confusing) return null
   const ontoTrail = taken.trail === from?.trail ? null : taken.trail
-  return { node, alongM: metres(alongM), position, changeDeg: keepSide(changeDeg, branch, outDeg), ontoTrail }
+  const retraces = taken === from
+  return { node, alongM: metres(alongM), position, changeDeg: keepSide(changeDeg, branch, outDeg), retraces, ontoTrail }
 }
 
 /** Distances along the line at which it passes near a place, each pass once. */

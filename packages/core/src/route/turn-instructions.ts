@@ -17,6 +17,8 @@ export interface TurnInstruction extends Bend {
   readonly side: 'left' | 'right'
   /** Trail the line goes on with, where it is another one than before; null otherwise or where no graph is known. */
   readonly ontoTrail: string | null
+  /** The line comes back the way it went: the end of an out-and-back, not a hairpin. */
+  readonly retraces: boolean
   /**
    * Set on the first of three or more alternating sharp turns within 250 m of each other: how many there are and how long the stretch is.
    * Tell the series once; its other turns carry `inSeries`.
@@ -42,18 +44,19 @@ const bare = (bend: Bend, kind: TurnInstruction['kind'], ontoTrail: string | nul
   shape: shapeOf(bend.changeDeg),
   side: sideOf(bend.changeDeg),
   ontoTrail,
+  retraces: bend.retraces,
   switchbacks: null,
   inSeries: false,
 })
 
 const isNear = (a: Bend, b: Bend): boolean => Math.abs(a.alongM - b.alongM) < APART_M
 
-/** Forks are told; of the bends between them only the hard ones, as a caution. A turn back is told wherever it is: nobody expects it. */
+/** Forks are told; of the bends between them only the hard ones, as a caution. Turning back is told wherever it is: nobody expects it. */
 const withForks = (bends: readonly Bend[], forks: readonly Fork[]): readonly TurnInstruction[] => [
   ...forks.map((fork) => bare(fork, shapeOf(fork.changeDeg) === 'straight' ? 'fork' : 'turn', fork.ontoTrail)),
   ...bends
     .filter((bend) => Math.abs(bend.changeDeg) >= CAUTION_DEG && !forks.some((fork) => isNear(fork, bend)))
-    .map((bend) => bare(bend, shapeOf(bend.changeDeg) === 'uTurn' ? 'turn' : 'curve')),
+    .map((bend) => bare(bend, bend.retraces ? 'turn' : 'curve')),
 ]
 
 const isSharp = ({ shape }: TurnInstruction): boolean => shape === 'sharp' || shape === 'uTurn'

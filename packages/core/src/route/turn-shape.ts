@@ -27,6 +27,8 @@ export interface Bend {
   readonly position: Position
   /** Change of heading, −180…180, right positive. */
   readonly changeDeg: Degrees
+  /** The line comes back the way it went. */
+  readonly retraces: boolean
 }
 
 export const sideOf = (changeDeg: number): 'left' | 'right' => (changeDeg < 0 ? 'left' : 'right')

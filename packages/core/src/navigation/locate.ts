@@ -1,0 +1,112 @@
+import { pointAlong } from '../geo/measured-line.ts'
+import { metres } from '../units.ts'
+import { effect, unchanged } from './effect.ts'
+import { placeAnywhere, placeInWindow, type Placed } from './match.ts'
+import type { Reading } from './reading.ts'
+import { onRouteAgain, leaveRoute, stayOff } from './off-route.ts'
+import type { Trip, TripStep } from './trip.ts'
+import { sayRemaining } from './words.ts'
+
+/** Three fixes in a row decide, both for leaving and for coming back. */
+const FIXES = 3
+/** Coming back takes being this much nearer than leaving did. */
+const BACK_SHARE = 0.6
+/** Bounds of the distance that counts as off the route, in metres, and what it is per metre of stated accuracy. */
+const LEAST_M = 30
+const MOST_M = 75
+const PER_ACCURACY = 2.5
+/** The same per metre that receiver and map have been apart lately: a receiver may claim more than it holds. */
+const PER_STRAY = 3.9
+/** How long "lately" is. */
+const STRAY_S = 180
+/** After a silence one may be anywhere this fast, and after a long one the whole line is looked at. */
+const UNSEEN_MPS = 20
+const SILENT_S = 10
+const LONG_SILENCE_S = 120
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** How far from the line still counts as on it. */
+function limitM({ memory }: Trip, { fix }: Reading): number {
+  const lately = PER_STRAY * Math.sqrt(memory.strayM2)
+  return clamp(Math.max(PER_ACCURACY * fix.accuracyM, lately), LEAST_M, MOST_M)
+}
+
+/** The trip at a place of its line. */
+function placedAt(trip: Trip, { match, nearestM }: Placed): Trip {
+  return {
+    ...trip,
+    progressM: metres(match.alongM),
+    remainingM: metres(trip.line.lengthM - match.alongM),
+    awayM: metres(nearestM),
+    matched: pointAlong(trip.line, match.alongM),
+  }
+}
+
+/** Learns how far receiver and map are apart while on the route. */
+function strayAfter({ memory }: Trip, nearestM: number, passedS: number): number {
+  const weight = 1 - Math.exp(-passedS / STRAY_S)
+  return memory.strayM2 + (Math.min(nearestM, MOST_M) ** 2 - memory.strayM2) * weight
+}
+
+function approach(trip: Trip, reading: Reading): TripStep {
+  const placed = placeAnywhere(trip.line, reading.fix, { expectedM: 0, withinM: MOST_M })
+  if (placed === null) return unchanged(trip)
+  if (placed.nearestM > limitM(trip, reading)) return stayOff({ ...trip, awayM: metres(placed.nearestM) }, reading)
+  const on = placedAt(trip, placed)
+  const memory = {
+    ...on.memory,
+    strayM2: reading.fix.accuracyM ** 2,
+    peakM: on.progressM,
+    troughM: on.progressM,
+    outside: 0,
+    crumbs: [],
+  }
+  const text = `On ${trip.options.name}, ${sayRemaining(on.remainingM, trip.options.units)}.`
+  return {
+    trip: { ...on, phase: 'onRoute', wayBack: null, memory },
+    effects: [effect('started', text, { signal: 'system-ready' })],
+  }
+}
+
+/** Where the fix belongs: in the window around the progress, or after a long silence anywhere. */
+function place(trip: Trip, { fix, passedS, movedM }: Reading): Placed | null {
+  const expectedM = trip.progressM + (trip.wrongWay ? -movedM : movedM)
+  if (passedS > LONG_SILENCE_S) return placeAnywhere(trip.line, fix, { expectedM })
+  const unseenM = passedS > SILENT_S ? UNSEEN_MPS * passedS : 0
+  return placeInWindow(trip.line, fix, { progressM: trip.progressM, expectedM, unseenM })
+}
+
+function follow(trip: Trip, reading: Reading): TripStep {
+  const placed = place(trip, reading)
+  if (placed === null) return unchanged(trip)
+  const limit = limitM(trip, reading)
+  const { lng, lat } = reading.fix
+  if (placed.nearestM <= limit) {
+    const strayM2 = strayAfter(trip, placed.nearestM, reading.passedS)
+    return unchanged({ ...placedAt(trip, placed), memory: { ...trip.memory, strayM2, outside: 0, crumbs: [] } })
+  }
+  const outside = trip.memory.outside + 1
+  const crumbs = [...trip.memory.crumbs, { lng, lat }]
+  const doubtful: Trip = { ...trip, awayM: metres(placed.nearestM), memory: { ...trip.memory, outside, crumbs } }
+  if (outside < FIXES) return unchanged(doubtful)
+  // Somebody who took a short cut is on the route again already.
+  const elsewhere = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM })
+  const isBack = elsewhere !== null && elsewhere.nearestM <= BACK_SHARE * limit
+  return isBack ? onRouteAgain(placedAt(doubtful, elsewhere)) : leaveRoute(doubtful, reading)
+}
+
+function comeBack(trip: Trip, reading: Reading): TripStep {
+  const placed = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM })
+  if (placed === null) return unchanged(trip)
+  const isInside = placed.nearestM <= BACK_SHARE * limitM(trip, reading)
+  const inside = isInside ? trip.memory.inside + 1 : 0
+  const near: Trip = { ...trip, awayM: metres(placed.nearestM), memory: { ...trip.memory, inside } }
+  return inside >= FIXES ? onRouteAgain(placedAt(near, placed)) : stayOff(near, reading)
+}
+
+/** Finds where on the route a fix belongs, and whether it still belongs there. */
+export function locate(trip: Trip, reading: Reading): TripStep {
+  if (trip.phase === 'approaching') return approach(trip, reading)
+  return trip.phase === 'onRoute' ? follow(trip, reading) : comeBack(trip, reading)
+}

@@ -1,0 +1,64 @@
+import { segmentAt, type MeasuredLine } from '../geo/measured-line.ts'
+import type { Position } from '../geo/position.ts'
+import { matchesWithin, nearestAwayM, scanSegments, type Match } from './line-boxes.ts'
+
+/** Window around the last progress in which the place of a fix is looked for, so that an out-and-back cannot jump to its other leg. */
+const BACK_M = 50
+const AHEAD_M = 300
+/** What a metre of unexpected progress weighs against a metre of distance to the line. */
+const PROGRESS_WEIGHT = 0.15
+/** Legs this much further away than the nearest one may still be the one that is ridden. */
+const RIVAL_M = 15
+
+/** A fix on the line: where it belongs, and how far the nearest part of the window is. */
+export interface Placed {
+  readonly match: Match
+  /** To the nearest part of what was looked at, whatever the progress there. */
+  readonly nearestM: number
+}
+
+/** Where to look: the last progress, the progress to be expected by now, and how much further than usual one may have come unseen. */
+export interface Search {
+  readonly progressM: number
+  readonly expectedM: number
+  readonly unseenM: number
+}
+
+/**
+ * The place of a fix in the window −50…+300 m around the last progress (wider by what may have been ridden unseen): the one that explains it best,
+ * by distance to the line and by progress. On an out-and-back both legs are as near; only the expected progress tells them apart.
+ */
+export function placeInWindow(line: MeasuredLine, position: Position, { progressM, expectedM, unseenM }: Search): Placed | null {
+  if (line.alongM.length < 2) return null
+  const first = segmentAt(line, progressM - BACK_M - unseenM)
+  const end = segmentAt(line, progressM + Math.max(AHEAD_M, unseenM)) + 1
+  let [segment, along, away, nearestM] = [first, 0, Infinity, Infinity]
+  let least = Infinity
+  const found = (i: number, awayM: number, alongM: number) => {
+    const unexpected = PROGRESS_WEIGHT * (alongM - expectedM)
+    const score = awayM * awayM + unexpected * unexpected
+    if (awayM < nearestM) nearestM = awayM
+    if (score >= least) return
+    least = score
+    segment = i
+    along = alongM
+    away = awayM
+  }
+  scanSegments(line, position, { first, end, found })
+  return { match: { segment, alongM: along, awayM: away }, nearestM }
+}
+
+/**
+ * The place of a fix on the whole line, for the start and after a loss. Of legs about as near it takes the one nearest to the expected progress.
+ * Everything within `withinM` counts as near: the start and the end of a loop do, however the first fix falls. Null on a line without segments.
+ */
+export function placeAnywhere(
+  line: MeasuredLine,
+  position: Position,
+  { expectedM, withinM = 0 }: { readonly expectedM: number; readonly withinM?: number },
+): Placed | null {
+  const nearestM = nearestAwayM(line, position)
+  const rivals = matchesWithin(line, position, Math.max(nearestM + RIVAL_M, withinM))
+  const [match] = rivals.toSorted((a, b) => Math.abs(a.alongM - expectedM) - Math.abs(b.alongM - expectedM))
+  return match === undefined ? null : { match, nearestM }
+}
