@@ -54,7 +54,7 @@ export function ToastLayer({ toasts, onDismiss }: Props) {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed right-3 bottom-[calc(var(--shell-bottom)+12px)] left-3 z-(--z-toast) md:right-6 md:bottom-6 md:left-auto md:w-96"
+        className="pointer-events-none fixed right-3 bottom-[calc(var(--shell-bottom)+var(--page-foot)+12px)] left-3 z-(--z-toast) md:right-6 md:bottom-[calc(var(--page-foot)+24px)] md:left-auto md:w-96"
       />
     </Radix.Provider>
   )
