@@ -1,6 +1,8 @@
 import { epochMs, type EpochMs } from '@bluffline/core'
 import type { Table } from 'dexie'
 import { openDatabase } from '../db/open-database.ts'
+import { checkRecords } from './check-records.ts'
+import { whenIdle } from '../db/when-idle.ts'
 import type { CatalogSource, Identified } from './catalog-source.ts'
 import { uniqueById } from './unique-by-id.ts'
 
@@ -16,7 +18,7 @@ export async function readCopy<T extends Identified>(source: CatalogSource<T>): 
   try {
     const database = await openDatabase()
     const [rows, meta] = await Promise.all([database.table(source.store).toArray(), database.meta.get(source.key)])
-    const records = rows.flatMap((row: unknown) => source.schema.safeParse(row).data ?? [])
+    const records = await checkRecords(source.schema, rows, () => undefined)
     if (records.length === 0) return null
     return { records: uniqueById(records), fromCache: true, fetchedAt: epochMs(meta?.fetchedAtMs ?? 0) }
   } catch {
@@ -31,6 +33,7 @@ export async function keepCopy<T extends Identified>(
   answer: CatalogAnswer<T>,
 ): Promise<void> {
   try {
+    await whenIdle()
     const database = await openDatabase()
     const store: Table<T, string> = database.table(source.store)
     await database.transaction('rw', store, database.meta, async () => {

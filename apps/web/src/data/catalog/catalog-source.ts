@@ -1,5 +1,5 @@
+import type { Endpoint } from '@bluffline/contract'
 import type { z } from 'zod'
-import type { HttpPort } from '../../platform/http.ts'
 import type { CatalogStore } from '../db/database.ts'
 
 export interface Identified {
@@ -9,11 +9,12 @@ export interface Identified {
 /** A list of the server of which the device keeps a copy. */
 export interface CatalogSource<T extends Identified> {
   /** The path, which is also the query key and the key of the copy's age. */
-  readonly key: string
+  readonly key: Endpoint['path']
   readonly store: CatalogStore
-  readonly fetchAll: (http: HttpPort, signal: AbortSignal) => Promise<readonly T[]>
-  /** Of one record of the copy, which an older version of the app may have written. */
+  /** Of one record: of an answer, and of the copy, which an older version of the app may have written. */
   readonly schema: z.ZodType<T>
+  /** The records inside an answer that is more than a list. */
+  readonly unwrap?: (answer: unknown) => unknown
 }
 
 /** Gives the source back with its record type, taken from the schema. */

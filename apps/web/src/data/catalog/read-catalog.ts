@@ -1,5 +1,6 @@
 import type { Ports } from '../../platform/ports.ts'
 import { keepCopy, readCopy, type CatalogAnswer } from './catalog-copy.ts'
+import { checkRecords } from './check-records.ts'
 import type { CatalogSource, Identified } from './catalog-source.ts'
 import { uniqueById } from './unique-by-id.ts'
 
@@ -16,8 +17,13 @@ export interface Reading<T> {
 
 async function fetchFresh<T extends Identified>(source: CatalogSource<T>, reading: Reading<T>) {
   const { http, clock } = reading.ports
-  const records = uniqueById(await source.fetchAll(http, reading.signal))
-  const answer: CatalogAnswer<T> = { records, fromCache: false, fetchedAt: clock.now() }
+  const body = await http.read([source.key], { signal: reading.signal })
+  const rows = source.unwrap ? source.unwrap(body) : body
+  if (!Array.isArray(rows)) throw new TypeError(`${source.key} did not answer a list`)
+  const checked = await checkRecords(source.schema, rows, (error) => {
+    throw error
+  })
+  const answer: CatalogAnswer<T> = { records: uniqueById(checked), fromCache: false, fetchedAt: clock.now() }
   void keepCopy(source, answer)
   return answer
 }

@@ -1,4 +1,5 @@
 import type { Database, Watcher } from './database.ts'
+import { whenIdle } from './when-idle.ts'
 
 const load = () => import('./database.ts')
 let opened: Promise<Database> | undefined
@@ -15,6 +16,8 @@ export function watchOpened<T>(read: (database: Database) => Promise<T>, watcher
   let stop = () => {}
   let isStopped = false
   const begin = async () => {
+    await whenIdle()
+    if (isStopped) return
     const [database, { watchDatabase }] = await Promise.all([openDatabase(), load()])
     if (!isStopped) stop = watchDatabase(() => read(database), watcher)
   }

@@ -22,35 +22,30 @@ const CAMPGROUNDS = defineSource<Campground>({
   key: listCampgrounds.path,
   store: 'campgrounds',
   schema: campground,
-  fetchAll: (http, signal) => http.call(listCampgrounds, { signal }),
 })
 
 const PARKS = defineSource<Park>({
   key: listParks.path,
   store: 'parks',
   schema: park,
-  fetchAll: (http, signal) => http.call(listParks, { signal }),
 })
 
 const WMAS = defineSource<Wma>({
   key: listWmas.path,
   store: 'wmas',
   schema: wma,
-  fetchAll: (http, signal) => http.call(listWmas, { signal }),
 })
 
 const WATERWAYS = defineSource<Waterway>({
   key: listWaterways.path,
   store: 'waterways',
   schema: waterway,
-  fetchAll: (http, signal) => http.call(listWaterways, { signal }),
 })
 
 const ACCESS_POINTS = defineSource<AccessPoint>({
   key: listAccessPoints.path,
   store: 'accessPoints',
   schema: accessPoint,
-  fetchAll: (http, signal) => http.call(listAccessPoints, { signal }),
 })
 
 export const useCampgrounds = (enabled = true): Catalog<Campground> => useCatalog(CAMPGROUNDS, enabled)

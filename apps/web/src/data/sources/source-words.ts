@@ -1,13 +1,13 @@
 import type { Source } from '@bluffline/core'
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** `2026`, `July 2026` or `July 9, 2026` from `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; anything else stays as it is. */
 export function writePartialDay(value: string): string {
   const [, year, monthNumber, day] = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2}))?)?$/.exec(value) ?? []
   if (year === undefined) return value
   if (monthNumber === undefined) return year
-  const name = month.format(Date.UTC(2000, Number(monthNumber) - 1))
+  const name = MONTHS[Number(monthNumber) - 1] ?? monthNumber
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`
 }
 

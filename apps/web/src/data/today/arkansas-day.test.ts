@@ -1,4 +1,5 @@
 import { epochMs } from '@bluffline/core'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageWords } from './age-words.ts'
 import { arkansasDay } from './arkansas-day.ts'
@@ -13,6 +14,31 @@ describe('arkansasDay', () => {
     ['2026-01-01T06:00:00Z', '2026-01-01'],
   ])('at %s it is %s in Arkansas', (iso, day) => {
     expect(arkansasDay(at(iso))).toBe(day)
+  })
+})
+
+describe('the rule of daylight time', () => {
+  const table = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Chicago',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const [from, to] = [Date.UTC(2007, 0, 1), Date.UTC(2038, 0, 1)]
+
+  it('agrees with the time zone table of this machine at any moment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: from, max: to }), (ms) => {
+        expect(arkansasDay(epochMs(ms))).toBe(table.format(ms))
+      }),
+    )
+  })
+
+  it('agrees with it in every hour around the change of the clocks', () => {
+    const years = Array.from({ length: 31 }, (_year, at) => 2007 + at)
+    const hours = Array.from({ length: 16 * 24 }, (_hour, at) => at)
+    const moments = years.flatMap((year) => [2, 10].flatMap((month) => hours.map((hour) => Date.UTC(year, month, 1, hour, 59, 59))))
+    expect(moments.filter((ms) => arkansasDay(epochMs(ms)) !== table.format(ms))).toEqual([])
   })
 })
 

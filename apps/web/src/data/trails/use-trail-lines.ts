@@ -1,14 +1,17 @@
 import { listTrailLines, trailLines, type TrailLines } from '@bluffline/contract'
 import { useMemo } from 'react'
+import { z } from 'zod'
 import { defineSource } from '../catalog/catalog-source.ts'
 import { useCatalog, type Catalog } from '../catalog/use-catalog.ts'
 import type { TrailLineRow } from '../db/rows.ts'
+
+const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
 
 export const TRAIL_LINES = defineSource<TrailLineRow>({
   key: listTrailLines.path,
   store: 'trailLines',
   schema: trailLines.shape.features.element,
-  fetchAll: async (http, signal) => (await http.call(listTrailLines, { signal })).features,
+  unwrap: (answer) => collection.parse(answer).features,
 })
 
 export interface TrailLinesCatalog extends Omit<Catalog<TrailLineRow>, 'records'> {

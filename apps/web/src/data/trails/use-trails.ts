@@ -6,7 +6,6 @@ export const TRAILS = defineSource<Trail>({
   key: listTrails.path,
   store: 'trails',
   schema: trail,
-  fetchAll: (http, signal) => http.call(listTrails, { signal }),
 })
 
 /** All trails, without their lines. */

@@ -4,8 +4,13 @@ import type { FinderFacts } from './trail-filters.ts'
 
 type Compare = (a: Trail, b: Trail) => number
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
-const byName: Compare = (a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+/** A name as text that sorts like people count: "Trail 9" before "Trail 10". `Intl` would cost the first list a tenth of a second. */
+const sortKey = (name: string): string => name.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
+
+function byName(trails: readonly Trail[]): Compare {
+  const keys = new Map(trails.map(({ id, name }) => [id, `${sortKey(name)} ${id}`]))
+  return (a, b) => ((keys.get(a.id) ?? '') < (keys.get(b.id) ?? '') ? -1 : 1)
+}
 
 /** Unknown values go last, whichever way the list runs. */
 const byNumber =
@@ -41,7 +46,7 @@ const COMPARES: Readonly<Record<Sort, (facts: FinderFacts) => readonly Compare[]
 
 /** In the asked order; ties by name, "Trail 9" before "Trail 10". */
 export function sortTrails(trails: readonly Trail[], sort: Sort, facts: FinderFacts): readonly Trail[] {
-  const compares = [...COMPARES[sort](facts), byName]
+  const compares = [...COMPARES[sort](facts), byName(trails)]
   return trails.toSorted((a, b) => {
     for (const compare of compares) {
       const order = compare(a, b)
