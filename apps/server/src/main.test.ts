@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { loadCatalog } from '@bluffline/content'
 import type { Health, TrailReport, TrailReportReceipt } from '@bluffline/contract'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createServerDatabase } from './testing/test-database.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
 const KILLS = 3
+const POSTGRES = process.env['TEST_DATABASE_URL'] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'bluffline-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -93,4 +95,21 @@ describe('starting the server', () => {
     expect(await server.ended).toBe(0)
     expect(server.output()).toContain('Stopped.')
   }, 240_000)
+
+  it.skipIf(POSTGRES === '')(
+    'lets two processes make and share one PostgreSQL database',
+    async () => {
+      const { address: DATABASE_URL, drop } = await createServerDatabase(POSTGRES)
+      const servers = [startServerProcess({ DATABASE_URL }), startServerProcess({ DATABASE_URL })]
+      for (const server of servers) {
+        const health = (await (await fetch(`${await server.ready}/api/health`)).json()) as Health
+        expect(health).toMatchObject({ status: 'ok', database: { engine: 'postgresql', ok: true } })
+        expect(health.catalog).toEqual(loadCatalog().counts)
+      }
+      for (const server of servers) server.signal('SIGTERM')
+      expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0])
+      await drop()
+    },
+    120_000,
+  )
 })

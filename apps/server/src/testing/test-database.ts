@@ -19,18 +19,28 @@ const administer = async (address: string, statement: string): Promise<void> => 
   }
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`, so that test files do not meet. */
-const openOnServer = async (server: string): Promise<Database> => {
+export interface ServerDatabase {
+  readonly address: string
+  readonly drop: () => Promise<void>
+}
+
+/** An empty database of its own on the server of `TEST_DATABASE_URL`, so that test files do not meet. */
+export const createServerDatabase = async (server: string): Promise<ServerDatabase> => {
   const name = `bluffline_test_${randomBytes(8).toString('hex')}`
   await administer(server, `create database ${name}`)
   const address = new URL(server)
   address.pathname = `/${name}`
-  const database = openPostgres(address.href, 4)
+  return { address: address.href, drop: () => administer(server, `drop database ${name}`) }
+}
+
+const openOnServer = async (server: string): Promise<Database> => {
+  const { address, drop } = await createServerDatabase(server)
+  const database = openPostgres(address, 4)
   await migrate(database.db)
   await seed(database.db, loadFixtureCatalogue())
   const close = async () => {
     await database.close()
-    await administer(server, `drop database ${name}`)
+    await drop()
   }
   return { ...database, close }
 }

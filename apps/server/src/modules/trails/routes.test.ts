@@ -151,6 +151,15 @@ describe('GET /api/trails/:id/gpx', () => {
     expect((await get('/api/trails/zebulon-gap/gpx')).body.match(/<trkseg>/g)).toHaveLength(2)
   })
 
+  it('has every point of every line of the catalogue', async () => {
+    for (const { id, geometry } of catalogue.trails) {
+      if (geometry === null) continue
+      const points = geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat()
+      const gpx = (await get(`/api/trails/${id}/gpx`)).body
+      expect(gpx.match(/<trkpt /g), id).toHaveLength(points.length)
+    }
+  })
+
   it('says so where no line is known', async () => {
     const answer = await get('/api/trails/zebulon-nowhere/gpx')
     expect(answer.statusCode).toBe(404)
