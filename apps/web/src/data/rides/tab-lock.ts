@@ -8,8 +8,8 @@ export interface TabLock {
 
 const NAME = 'bluffline-recording'
 
-/** A browser without the Web Locks API is taken to have one tab. */
-export function createTabLock(locks: LockManager | undefined): TabLock {
+/** A browser without the Web Locks API is taken to have one tab. `name`: what only one tab may do. */
+export function createTabLock(locks: LockManager | undefined, name = NAME): TabLock {
   let release: (() => void) | null = null
   const take = (manager: LockManager): Promise<boolean> =>
     new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function createTabLock(locks: LockManager | undefined): TabLock {
           release = done
         })
       }
-      manager.request(NAME, { ifAvailable: true }, keep).catch(() => resolve(true))
+      manager.request(name, { ifAvailable: true }, keep).catch(() => resolve(true))
     })
   return {
     take: () => (release || !locks ? Promise.resolve(true) : take(locks)),
@@ -31,7 +31,7 @@ export function createTabLock(locks: LockManager | undefined): TabLock {
     isElsewhere: async () => {
       if (release || !locks) return false
       const { held = [] } = await locks.query()
-      return held.some(({ name }) => name === NAME)
+      return held.some((lock) => lock.name === name)
     },
   }
 }

@@ -46,7 +46,8 @@ export function createAnnouncer({ sound, clock, voice, emergencyTone }: Senses):
     waiting = []
     await emergencyTone()
     if (mine === turn && what.tones.length > 0) await sound.play(what.tones)
-    if (mine === turn && (await voice.say(what.text)) === 'silent' && what.tones.length === 0) await sound.play(CHIME)
+    const end = mine === turn && what.text !== '' ? await voice.say(what.text) : 'spoken'
+    if (end === 'silent' && what.tones.length === 0) await sound.play(CHIME)
     if (mine !== turn) return
     current = null
     const [next] = waiting
