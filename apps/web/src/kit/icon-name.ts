@@ -17,6 +17,7 @@ export type FeatureIcon =
   | 'navigate'
   | 'park'
   | 'pin'
+  | 'record'
   | 'search'
   | 'star'
   | 'ticket'

@@ -27,6 +27,7 @@ const ride: Ride = {
     deletedMs: null,
     origin: 'recorded',
     statistics,
+    outline: [],
   },
   pieces: packTrack(track),
   lapsMs: [epochMs((statistics.startMs ?? 0) + 100_000)],

@@ -85,6 +85,7 @@ export class Recorder {
       deletedMs: null,
       origin: 'recorded',
       statistics: null,
+      outline: [],
     }
     this.#reader = rideReader()
     this.#set({ ...atRest, rideId: row.id, use })

@@ -1,4 +1,5 @@
 import { trackStatistics, type EpochMs, type TrackStatistics, type TrailUse } from '@bluffline/core'
+import { outlineOf } from './outline.ts'
 import { unpackTrack, type PackedPiece } from './packed-track.ts'
 import type { KeptWaypoint, RideRow } from './ride-rows.ts'
 import type { NewRide } from './ride-shelf.ts'
@@ -10,12 +11,13 @@ export interface RideDraft {
   readonly lapsMs: readonly EpochMs[]
   readonly waypoints: readonly KeptWaypoint[]
   readonly statistics: TrackStatistics
+  readonly outline: RideRow['outline']
 }
 
-export const draftOf = (parts: Omit<RideDraft, 'statistics'>): RideDraft => ({
-  ...parts,
-  statistics: trackStatistics(unpackTrack(parts.pieces)),
-})
+export const draftOf = (parts: Omit<RideDraft, 'statistics' | 'outline'>): RideDraft => {
+  const track = unpackTrack(parts.pieces)
+  return { ...parts, statistics: trackStatistics(track), outline: outlineOf(track) }
+}
 
 interface About {
   readonly id: string
@@ -26,12 +28,13 @@ interface About {
 }
 
 /** The draft as the shelf takes it. */
-export const rideOfDraft = ({ statistics, name, ...track }: RideDraft, about: About): NewRide => {
+export const rideOfDraft = ({ statistics, outline, name, ...track }: RideDraft, about: About): NewRide => {
   const { nowMs, ...rest } = about
   const row: RideRow = {
     ...rest,
     name,
     statistics,
+    outline,
     startedMs: statistics.startMs,
     addedMs: nowMs,
     stoppedMs: statistics.endMs ?? nowMs,

@@ -19,6 +19,8 @@ export interface RideRow {
   readonly origin: 'recorded' | 'file' | 'edited'
   /** As measured when it stopped. */
   readonly statistics: TrackStatistics | null
+  /** Its shape in a few dozen points, for the list. */
+  readonly outline: readonly (readonly Position[])[]
 }
 
 /** One thing that happened on a ride, in the order it was written. */

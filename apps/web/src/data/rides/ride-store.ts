@@ -1,4 +1,5 @@
 import { rideReader, trackStatistics, type RideEvent, type RideReader } from '@bluffline/core'
+import { outlineOf } from './outline.ts'
 import { packTrack } from './packed-track.ts'
 import type { RideDatabase } from './ride-database.ts'
 import type { RidePhotoRow, RideRow } from './ride-rows.ts'
@@ -70,6 +71,6 @@ const ending =
     await database.transaction('rw', database.rides, database.events, database.tracks, async () => {
       await database.events.add({ rideId, event })
       await database.tracks.put({ rideId, pieces: packTrack(track), lapsMs, waypoints })
-      await database.rides.update(rideId, { stoppedMs: event.atMs, statistics })
+      await database.rides.update(rideId, { stoppedMs: event.atMs, statistics, outline: outlineOf(track) })
     })
   }

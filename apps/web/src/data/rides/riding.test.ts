@@ -99,10 +99,10 @@ describe('a ride of the app', () => {
   it('keeps a waypoint with its photos where the rider was', async () => {
     const { ports, riding } = open()
     await riding.start(plan)
-    ports.sendFix(fixAt(3))
-    await riding.addWaypoint('Gate', [new Blob(['jpeg'], { type: 'image/jpeg' })])
+    const { lng, lat } = fixAt(3)
+    await riding.addWaypoint({ at: { lng, lat }, note: 'Gate', photos: [new Blob(['jpeg'], { type: 'image/jpeg' })] })
     const [waypoint] = riding.recorder.read().ride.waypoints
-    expect(waypoint).toMatchObject({ note: 'Gate', at: { lat: fixAt(3).lat } })
+    expect(waypoint).toMatchObject({ note: 'Gate', at: { lng, lat } })
     expect(await database.photos.toArray()).toMatchObject([{ waypointId: waypoint?.id, rideId: riding.recorder.read().rideId }])
   })
 })

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@bluffline/core'
+import type { EpochMs, Position } from '@bluffline/core'
 import type { BatteryState } from '../../platform/battery.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { ridingSettings } from '../riding-settings/riding-settings.ts'
@@ -19,9 +19,16 @@ export interface Riding {
   /** Ends a ride that was left open, at the last moment that was recorded. */
   readonly finish: (row: RideRow) => Promise<'finished' | 'elsewhere'>
   readonly undoStop: () => Promise<'started' | 'elsewhere'>
-  readonly addWaypoint: (note: string, photos: readonly Blob[]) => Promise<void>
+  /** `at` is where the rider was when they began to mark it. Rejects when a photo could not be kept. */
+  readonly addWaypoint: (waypoint: NewWaypoint) => Promise<void>
   /** The ride that was left open by a tab that is gone; null also where another tab records it at this moment. */
   readonly leftOpen: () => Promise<RideRow | null>
+}
+
+export interface NewWaypoint {
+  readonly at: Position | null
+  readonly note: string
+  readonly photos: readonly Blob[]
 }
 
 interface RidingParts {
@@ -59,12 +66,11 @@ export function createRiding(parts: RidingParts): Riding {
       recordingMarkOf(ports).set('none')
       return 'finished'
     },
-    addWaypoint: async (note, photos) => {
-      const { rideId, live } = recorder.read()
+    addWaypoint: async ({ at, note, photos }) => {
+      const { rideId } = recorder.read()
       if (rideId === null) return
       const id = newId()
-      const fix = live.last ?? receiver.read().fix
-      await recorder.addWaypoint({ id, note, at: fix && { lng: fix.lng, lat: fix.lat } })
+      await recorder.addWaypoint({ id, note, at })
       for (const image of photos)
         await store.addPhoto({ id: newId(), rideId, waypointId: id, takenMs: ports.clock.now(), image })
     },

@@ -14,6 +14,7 @@ const row = (use: TrailUse | null, start: string | null, distance: number): Ride
   deletedMs: null,
   origin: 'recorded',
   statistics: { ...trackStatistics([]), distanceM: metres(distance), movingS: seconds(60), ascentM: null },
+  outline: [],
 })
 
 describe('totals', () => {
