@@ -5,7 +5,7 @@ import { Reference } from './reference.tsx'
 /** Who says it and of when, under a fact: `Forest trail data, as of July 2026`. An address becomes a link on the title. */
 export function SourceLine({ source }: { readonly source: Source }) {
   return (
-    <span className="text-caption text-ink-muted">
+    <span className="inline-block text-caption text-ink-muted">
       <Reference source={source} />, {sourceDate(source)}
     </span>
   )
