@@ -46,7 +46,7 @@ export function pointWords({ pointPrecision, pointSource, mappedMiles }: Trail):
   const from = pointSource === null ? '' : ` From: ${pointSource}.`
   if (mappedMiles !== null) {
     const short = 'The line of the trail.'
-    return { label: 'Line', short, explanation: `${short}${from}` }
+    return { label: 'Line', short, explanation: `${short} The coordinates are of a point on it.` }
   }
   if (pointPrecision === null) return { ...NOWHERE, explanation: NOWHERE.short }
   const words = POINTS[pointPrecision]

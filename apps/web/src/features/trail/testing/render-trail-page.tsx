@@ -25,6 +25,7 @@ function fakeMap() {
     view: () => view,
     fit: nothing,
     moveTo: nothing,
+    follow: nothing,
     zoomBy: nothing,
     resetNorth: nothing,
     reloadTiles: nothing,

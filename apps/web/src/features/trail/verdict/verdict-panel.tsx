@@ -1,7 +1,8 @@
 import type { Trail } from '@bluffline/contract'
 import { ReasonList } from '../../../data/verdict/reason-list.tsx'
-import { useVerdict } from '../../../data/verdict/use-verdicts.ts'
+import { useVehicleFor, useVerdict } from '../../../data/verdict/use-verdicts.ts'
 import { verdictWords } from '../../../data/verdict/verdict-words.ts'
+import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -20,7 +21,8 @@ const LOOKS = {
 
 /** May my machine ride this today, and who says so. */
 export function VerdictPanel({ trail }: { readonly trail: Trail }) {
-  const { vehicle, isChosen, choose } = useMyVehicle()
+  const { isChosen, choose } = useMyVehicle()
+  const vehicle = useVehicleFor(trail)
   const result = useVerdict(trail)
   if (!result) return null
   const { verdict, reasons } = result
@@ -50,7 +52,7 @@ export function VerdictPanel({ trail }: { readonly trail: Trail }) {
         <ReasonList reasons={reasons} />
       </Unfold>
       <Unfold
-        summary={isChosen ? `My machine: ${machineWords(vehicle)}` : 'Judged for a 4x4. Choose your machine'}
+        summary={isChosen ? `My machine: ${machineWords(vehicle)}` : `Judged for ${USE_WORDS[vehicle.use].plural}. Choose your machine`}
         className="px-4"
       >
         <div className="pb-4">
