@@ -100,8 +100,9 @@ for (const [when, day] of [
 test('a saved trail survives a reload and opens, with its line, when the server is gone', async ({ page, request, context }) => {
   await page.goto('/ai-trails?q=brock+creek+47')
   await foundTrails(page).first().click()
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Brock Creek')
   const trail = await detailOf(request, page)
+  const { name } = trail
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute('aria-pressed', 'true')
 

@@ -17,21 +17,24 @@ const DASHES: Readonly<Record<Verdict, string | undefined>> = { open: undefined,
 
 /** What colours, signs and dashes mean, with how many of each are in view. */
 export function Legend({ counts }: { readonly counts: VerdictCounts }) {
-  const { vehicle } = useMyVehicle()
+  const { vehicle, isChosen } = useMyVehicle()
+  const whom = isChosen ? ` for ${USE_WORDS[vehicle.use].plural}` : ''
   return (
     <dl
-      aria-label={`Today for ${USE_WORDS[vehicle.use].plural}, in view`}
+      aria-label={`Today${whom}, in view`}
       className="flex items-center justify-between gap-x-2 text-caption"
     >
       {ORDER.map((verdict) => (
         <div key={verdict} className="flex items-center gap-1">
-          <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
-            <Icon name={verdict} sizePx={16} />
-            <svg width={18} height={4} aria-hidden>
-              <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
-            </svg>
-          </span>
-          <dt>{WORDS[verdict]}</dt>
+          <dt className="flex items-center gap-1">
+            <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
+              <Icon name={verdict} sizePx={16} />
+              <svg width={18} height={4} aria-hidden>
+                <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+              </svg>
+            </span>
+            {WORDS[verdict]}
+          </dt>
           <dd className="type-figure font-[650]">{counts[verdict]}</dd>
         </div>
       ))}
