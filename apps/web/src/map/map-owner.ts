@@ -3,6 +3,7 @@ import { addProtocol, setWorkerCount, setWorkerUrl, Map as MapLibreMap } from 'm
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { drawMark, MARK_RATIO } from './markers/draw-mark.ts'
 import { readMarkId } from './markers/marker-id.ts'
+import { followOn } from './follow-on.ts'
 import type { MapEvents, MapOwner, MapOwnerOptions, MapView } from './map-view.ts'
 import { applySteps } from './style/apply-steps.ts'
 import { composeStyle, type MapStyle, type Scene } from './style/compose-style.ts'
@@ -44,7 +45,6 @@ function listen(map: MapLibreMap, events: MapEvents): void {
   map.on('move', () => events.onMove(viewOf(map)))
   map.on('moveend', () => events.onMoveEnd(viewOf(map)))
   map.on('webglcontextlost', () => events.onLost())
-  map.on('render', () => events.onRender?.())
   // A tile that is not to be had is no fault of the map: the tile source tells of it.
   map.on('error', (event) => {
     if (!('tile' in event)) events.onError(new Error(event.error.message))
@@ -111,6 +111,7 @@ export function createMapOwner(options: MapOwnerOptions): MapOwner {
   const move = (to: { readonly center: Position; readonly zoom?: number }): void =>
     void map.easeTo({ center: [to.center.lng, to.center.lat], ...(to.zoom !== undefined && { zoom: to.zoom }) })
   return {
+    follow: followOn(map, options.events.onPan),
     show: (scene) => {
       if (ready) draw(scene)
       else waiting = scene

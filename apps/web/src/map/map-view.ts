@@ -24,11 +24,11 @@ export interface MapEvents {
   /** With every frame of a movement. */
   readonly onMove: (view: MapView) => void
   readonly onMoveEnd: (view: MapView) => void
+  /** Fingers, mouse or arrow keys took the map elsewhere; zooming does not count. */
+  readonly onPan: () => void
   /** The browser took the drawing surface away. */
   readonly onLost: () => void
   readonly onError: (error: Error) => void
-  /** After each drawing; for counting them. */
-  readonly onRender?: () => void
 }
 
 export interface MapOwnerOptions {
@@ -51,11 +51,24 @@ export interface FitOptions {
   readonly maxZoom?: number
 }
 
+/** Where the map looks while it follows somebody. A zoom that is left out stays as it is. */
+export interface Camera {
+  readonly center: Position
+  readonly bearingDeg: number
+  readonly zoom?: number
+  /** How far below the middle the centre stands, as a share of the height: room for what lies ahead. */
+  readonly lowShare: number
+  /** How long the way there takes; 0 jumps. */
+  readonly glideMs: number
+}
+
 export interface MapOwner {
   readonly show: (scene: Scene) => void
   readonly view: () => MapView
   readonly fit: (bounds: Bounds, options?: FitOptions) => void
   readonly moveTo: (to: { readonly center: Position; readonly zoom?: number }) => void
+  /** Waits while a hand is on the map. */
+  readonly follow: (camera: Camera) => void
   readonly zoomBy: (steps: number) => void
   readonly resetNorth: () => void
   readonly reloadTiles: () => void

@@ -6,7 +6,7 @@ import type { MapHit, MapLayer } from './layers/map-layer.ts'
 import { useLocate } from './locate/use-locate.ts'
 import { MapNotice } from './map-notice.tsx'
 import { MapOverlay } from './map-overlay.tsx'
-import type { FitOptions, MapOwner, MapStart, MapView } from './map-view.ts'
+import type { Camera, FitOptions, MapOwner, MapStart, MapView } from './map-view.ts'
 import { useMapTokens } from './style/use-map-tokens.ts'
 import type { Ground } from './tiles/tile-layers.ts'
 import { useMapOwner, type OwnedMap } from './use-map-owner.ts'
@@ -29,6 +29,10 @@ export interface TrailMapProps {
   /** What was tapped, the nearest meaning first; empty for a tap beside everything. */
   readonly onSelect?: (hits: readonly MapHit[]) => void
   readonly onMoveEnd?: (view: MapView) => void
+  /** Where to look while somebody is followed; a new object is a new look. */
+  readonly camera?: Camera | null
+  /** A hand took the map elsewhere. */
+  readonly onPan?: () => void
   /** Space at the foot and the head that something else covers, in px. */
   readonly footPx?: number
   readonly headPx?: number
@@ -86,15 +90,22 @@ function useFit(
   }, [owner, fit])
 }
 
+function useCamera(owner: MapOwner | null, camera: Camera | null | undefined): void {
+  useEffect(() => {
+    if (camera) owner?.follow(camera)
+  }, [owner, camera])
+}
+
 /** The map. Everything it shows comes in as values; it answers with what was tapped and where it stands. */
 export function TrailMap(props: TrailMapProps) {
-  const { label, start, onSelect = nothing, onMoveEnd = nothing, footPx = 0, headPx = 0 } = props
-  const map = useMapOwner({ label, start, handlers: { onTap: onSelect, onMoveEnd } })
+  const { label, start, onSelect = nothing, onMoveEnd = nothing, onPan = nothing, footPx = 0, headPx = 0 } = props
+  const map = useMapOwner({ label, start, handlers: { onTap: onSelect, onMoveEnd, onPan } })
   const { owner, status } = map
   const bringIn = useCallback((center: Position) => owner?.moveTo({ center, zoom: NEAR_ZOOM }), [owner])
   const locate = useLocate(bringIn)
   useScene(map, props, locate.layer)
   useFit(owner, props.fit, { headPx, footPx })
+  useCamera(owner, props.camera)
   useOwnerRef(owner, props.ownerRef)
   const covered = { '--map-foot': `${footPx}px`, '--map-head': `${headPx}px` } as CSSProperties
   return (

@@ -10,6 +10,7 @@ export type MapStatus = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost'
 export interface OwnerHandlers {
   readonly onTap: (hits: readonly MapHit[]) => void
   readonly onMoveEnd: (view: MapView) => void
+  readonly onPan: () => void
 }
 
 interface Wanted {
@@ -27,11 +28,6 @@ export interface OwnedMap {
   readonly view: MapView | null
   readonly status: MapStatus
   readonly retry: () => void
-}
-
-const countRender = (): void => {
-  const counter = globalThis as { mapRenders?: number }
-  counter.mapRenders = (counter.mapRenders ?? 0) + 1
 }
 
 /** Makes the owner once its code has come and takes it away with the component. */
@@ -61,9 +57,9 @@ export function useMapOwner({ label, start, handlers }: Wanted): OwnedMap {
           onTap: (hits) => wanted.current.handlers.onTap(hits),
           onMove: setView,
           onMoveEnd: (next) => wanted.current.handlers.onMoveEnd(next),
+          onPan: () => wanted.current.handlers.onPan(),
           onLost: () => setStatus('lost'),
           onError: (error) => console.error(error),
-          onRender: countRender,
         },
       })
       setOwner(made)

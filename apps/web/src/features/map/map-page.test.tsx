@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { TrailUse } from '@bluffline/core'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
@@ -10,6 +10,9 @@ import { MapKitProvider, NoWebGl, type MapKit } from '../../map/map-kit.ts'
 import { fakePorts, type FakePorts } from '../../platform/fakes/fake-ports.ts'
 import { fakeMap, STATE_VIEW } from '../../map/testing/fake-map-kit.ts'
 import { Page } from './map-page.tsx'
+
+// The device's database opens in its own time, however busy the machine is.
+configure({ asyncUtilTimeout: 10_000 })
 
 const near = { lng: -92.5, lat: 34.9 }
 const TRAILS = [
@@ -41,7 +44,7 @@ async function show(path = '/map', { ports = fakePorts(routes()), kit, use = 'ut
     { ports, path },
   )
   await act(async () => undefined)
-  return { map, ports, user: userEvent.setup(), ...view }
+  return { ...view, map, ports, user: userEvent.setup() }
 }
 const list = (name: string) => screen.findByRole('list', { name })
 const names = (element: HTMLElement) =>
@@ -52,7 +55,7 @@ const names = (element: HTMLElement) =>
 beforeEach(forgetEverything)
 afterEach(cleanup)
 
-describe('the map page', () => {
+describe('the list of the map page', () => {
   it('lists what the map shows, nearest to its middle first, with each verdict in words', async () => {
     await show()
     const trails = await list('Trails in view')
@@ -93,7 +96,9 @@ describe('the map page', () => {
     const clusters = map.scenes.at(-1)?.layers.find(({ id }) => id === 'trail-clusters')
     expect(clusters?.data.features).toHaveLength(1)
   })
+})
 
+describe('the map page', () => {
   it('opens the card of what is tapped, says it aloud, and closes with Escape', async () => {
     const { map, user } = await show()
     await list('Trails in view')

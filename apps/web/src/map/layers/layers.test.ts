@@ -1,9 +1,10 @@
-import { distanceM, metres } from '@bluffline/core'
+import { degrees, distanceM, metres } from '@bluffline/core'
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { meLayer } from './me.ts'
 import { pathLayer, TRACK_KIND } from './path.ts'
 import { placesLayer } from './places.ts'
+import { riderLayer } from './rider.ts'
 import { trailLinesLayer } from './trail-lines.ts'
 import { idsOfText, trailPointLayers } from './trail-points.ts'
 import { verdictOf, verdictOfMany } from './verdict-of.ts'
@@ -28,7 +29,13 @@ describe('the verdict on the map', () => {
 
 describe('trail lines', () => {
   it('carry id and verdict, with the id of the feature where properties have none', () => {
-    const geometry = { type: 'LineString' as const, coordinates: [[-93, 35], [-93, 36]] }
+    const geometry = {
+      type: 'LineString' as const,
+      coordinates: [
+        [-93, 35],
+        [-93, 36],
+      ],
+    }
     const features = [
       { type: 'Feature' as const, id: 'a', properties: { name: 'A' }, geometry },
       { type: 'Feature' as const, properties: { id: 'b', name: 'B' }, geometry },
@@ -42,7 +49,11 @@ describe('trail lines', () => {
 })
 
 describe('trail points', () => {
-  const verdicts = new Map([['a', 'closed'], ['b', 'open'], ['c', 'closed']] as const)
+  const verdicts = new Map([
+    ['a', 'closed'],
+    ['b', 'open'],
+    ['c', 'closed'],
+  ] as const)
   const [clusters, spots] = trailPointLayers(
     [trail('a'), trail('b'), trail('c', elsewhere), trail('d', null), trail('e', elsewhere)],
     verdicts,
@@ -86,5 +97,12 @@ describe('other layers', () => {
   it('keep a gap in a path a gap, and draw no line of one point', () => {
     const { data } = pathLayer('track', TRACK_KIND, [[at, elsewhere], [at], [elsewhere, at]])
     expect(data.features).toHaveLength(2)
+  })
+})
+
+describe('the rider under way', () => {
+  it('is a point with the direction of travel', () => {
+    const [rider] = riderLayer(at, degrees(75)).data.features
+    expect(rider).toMatchObject({ properties: { headingDeg: 75 }, geometry: { coordinates: [at.lng, at.lat] } })
   })
 })

@@ -6,6 +6,7 @@ export const MARK_RATIO = 3
 const PIN_PX = 30
 const RING_PX = 44
 const PLACE_PX = 26
+const RIDER_PX = 44
 
 type Pen = OffscreenCanvasRenderingContext2D
 type Verdict = 'open' | 'closed' | 'unknown'
@@ -111,7 +112,23 @@ function drawPlace(pen: Pen, { sign, halo, label, edge }: MarkRequest & { readon
   if (isSign(sign)) stroke(pen, sign, { size: 14, at, colour: label, width: 2.2 })
 }
 
-const SIZES = { pin: PIN_PX, ring: RING_PX, place: PLACE_PX } as const
+/** An arrowhead with a notch: the way one faces, seen at arm's length. */
+const RIDER_PATH = 'M22 4 36 38 22 31 8 38Z'
+
+function drawRider(pen: Pen, { me, halo }: MarkRequest & { readonly shape: 'rider' }): void {
+  const arrow = new Path2D(RIDER_PATH)
+  pen.lineJoin = 'round'
+  pen.lineWidth = 9
+  pen.strokeStyle = halo
+  pen.stroke(arrow)
+  pen.lineWidth = 5
+  pen.strokeStyle = '#ffffff'
+  pen.stroke(arrow)
+  pen.fillStyle = me
+  pen.fill(arrow)
+}
+
+const SIZES = { pin: PIN_PX, ring: RING_PX, place: PLACE_PX, rider: RIDER_PX } as const
 
 /** The pixels of a mark, `MARK_RATIO` times its size on the map. */
 export function drawMark(request: MarkRequest): ImageData {
@@ -121,6 +138,7 @@ export function drawMark(request: MarkRequest): ImageData {
   pen.scale(MARK_RATIO, MARK_RATIO)
   if (request.shape === 'pin') drawPin(pen, request)
   else if (request.shape === 'ring') drawRing(pen, request)
+  else if (request.shape === 'rider') drawRider(pen, request)
   else drawPlace(pen, request)
   return pen.getImageData(0, 0, edge, edge)
 }

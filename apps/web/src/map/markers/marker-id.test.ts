@@ -1,7 +1,7 @@
 import { createExpression } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
 import { TEST_TOKENS } from '../testing/tokens.ts'
-import { donutImage, pinImage, placeImage, readMarkId, RING_STEPS } from './marker-id.ts'
+import { donutImage, pinImage, placeImage, readMarkId, riderImage, RING_STEPS } from './marker-id.ts'
 
 function evaluate(expression: unknown, properties: Record<string, unknown>): string {
   const parsed = createExpression(expression, 'icon-image')
@@ -19,7 +19,14 @@ describe('the name of a mark', () => {
     expect(readMarkId(id)).toMatchObject({ shape: 'ring', shares: [1, 0, RING_STEPS] })
   })
   it('of a place brings its sign', () => {
-    expect(readMarkId(placeImage('camp', TEST_TOKENS))).toMatchObject({ shape: 'place', sign: 'camp', halo: 'var-halo' })
+    expect(readMarkId(placeImage('camp', TEST_TOKENS))).toMatchObject({
+      shape: 'place',
+      sign: 'camp',
+      halo: 'var-halo',
+    })
+  })
+  it('of the rider brings its colours', () => {
+    expect(readMarkId(riderImage(TEST_TOKENS))).toEqual({ shape: 'rider', me: 'var-me', halo: 'var-halo' })
   })
   it('of somebody else is none of ours', () => {
     expect(readMarkId('airport-15')).toBeNull()

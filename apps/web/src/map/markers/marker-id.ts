@@ -45,6 +45,9 @@ export const donutImage = (tokens: MapTokens): ExpressionSpecification => [
 export const placeImage = (sign: string, tokens: MapTokens): string =>
   ['place', sign, tokens.halo, tokens.label, tokens.point].join(PARTS)
 
+/** Image of the rider: an arrow that points up, to be turned. */
+export const riderImage = (tokens: MapTokens): string => ['rider', tokens.me, tokens.halo].join(PARTS)
+
 export interface MarkColours {
   readonly open: string
   readonly closed: string
@@ -64,6 +67,11 @@ export type MarkRequest =
       readonly shape: 'ring'
       readonly shares: readonly [open: number, unknown: number, closed: number]
       readonly colours: MarkColours
+    }
+  | {
+      readonly shape: 'rider'
+      readonly me: string
+      readonly halo: string
     }
   | {
       readonly shape: 'place'
@@ -89,6 +97,7 @@ export function readMarkId(id: string): MarkRequest | null {
     const [open, unknown, closed, ...more] = rest
     return { shape, shares: [Number(open), Number(unknown), Number(closed)], colours: marks(more) }
   }
+  if (shape === 'rider') return { shape, me: String(rest[0]), halo: String(rest[1]) }
   const [sign = '', halo = '', label = '', edge = ''] = rest
   return shape === 'place' ? { shape, sign, halo, label, edge } : null
 }

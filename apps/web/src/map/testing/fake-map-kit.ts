@@ -1,6 +1,13 @@
 import type { BaseMapData } from '../base/base-map-data.ts'
 import type { MapKit } from '../map-kit.ts'
-import { ARKANSAS, type FitOptions, type MapEvents, type MapOwnerOptions, type MapView } from '../map-view.ts'
+import {
+  ARKANSAS,
+  type Camera,
+  type FitOptions,
+  type MapEvents,
+  type MapOwnerOptions,
+  type MapView,
+} from '../map-view.ts'
 import type { Bounds, Position } from '@bluffline/core'
 import type { Scene } from '../style/compose-style.ts'
 
@@ -33,6 +40,7 @@ export interface FakeMap {
   readonly scenes: readonly Scene[]
   readonly fits: readonly { readonly bounds: Bounds; readonly options: FitOptions | undefined }[]
   readonly moves: readonly { readonly center: Position }[]
+  readonly looks: readonly Camera[]
   readonly zooms: readonly number[]
   readonly norths: () => number
   readonly destroyed: () => number
@@ -46,6 +54,7 @@ export function fakeMap(): FakeMap {
   const scenes: Scene[] = []
   const fits: { readonly bounds: Bounds; readonly options: FitOptions | undefined }[] = []
   const moves: { readonly center: Position }[] = []
+  const looks: Camera[] = []
   const zooms: number[] = []
   let norths = 0
   let destroyed = 0
@@ -63,6 +72,7 @@ export function fakeMap(): FakeMap {
         view: () => STATE_VIEW,
         fit: (bounds, given) => void fits.push({ bounds, options: given }),
         moveTo: (to) => void moves.push(to),
+        follow: (camera) => void looks.push(camera),
         zoomBy: (steps) => void zooms.push(steps),
         resetNorth: () => void norths++,
         reloadTiles: () => undefined,
@@ -75,6 +85,7 @@ export function fakeMap(): FakeMap {
     scenes,
     fits,
     moves,
+    looks,
     zooms,
     norths: () => norths,
     destroyed: () => destroyed,

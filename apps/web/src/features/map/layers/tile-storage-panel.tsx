@@ -14,9 +14,10 @@ interface Props {
   readonly onLimit: (limitMb: number) => void
 }
 
-const megabytes = (bytes: number): string => {
+function megabytes(bytes: number): string {
   const mb = bytes / BYTES_PER_MB
-  return `${mb > 0 && mb < 10 ? mb.toFixed(1) : Math.round(mb)} MB`
+  if (mb < 0.05) return 'Under 0.1 MB'
+  return `${mb < 10 ? mb.toFixed(1) : Math.round(mb)} MB`
 }
 
 const usedWords = ({ count, bytes }: TileUse): string =>
@@ -74,7 +75,7 @@ export function TileStoragePanel({ limitMb, onLimit }: Props) {
         }
       >
         <p>
-          All stored tiles leave this device{use ? ` (${megabytes(use.bytes)})` : ''}. They come again where there is a
+          All stored tiles leave this device{use ? ` (${megabytes(use.bytes).toLowerCase().replace('mb', 'MB')})` : ''}. They come again where there is a
           network. The built-in map, trails and saved things stay.
         </p>
       </Dialog>

@@ -34,7 +34,7 @@ export function MapBar({ q, onQ, watchHeight }: Props) {
           Layers
         </Chip>
         <Chip icon={USE_WORDS[vehicle.use].icon} aria-haspopup="dialog" onClick={() => setVehicleOpen(true)}>
-          {isChosen ? vehicleWords(vehicle) : `${USE_WORDS[vehicle.use].label}: choose your ride`}
+          {isChosen ? vehicleWords(vehicle) : 'Choose your ride'}
         </Chip>
       </div>
       <LayersSheet open={layersOpen} onClose={() => setLayersOpen(false)} />

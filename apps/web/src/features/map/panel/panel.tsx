@@ -43,48 +43,64 @@ function Selected({ selection: { selection, fromList, choose, clear } }: { reado
   }
 }
 
-/** Below the map on a phone, beside it on a desk: the card of what is selected, else the legend and the list. */
+type Listing = Props & { readonly open: boolean; readonly onOpen: (open: boolean) => void }
+
+/** How many, what colours mean, and the list itself: on a phone behind a button, because the map comes first. */
+function Listing({ open, onOpen, ...props }: Listing) {
+  const { rows, isSearching, isLoading, isMobile } = props
+  const words = isLoading ? 'Loading trails…' : countWords(rows.length, isSearching)
+  return (
+    <>
+      {isMobile ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+          className="flex min-h-touch-comfortable w-full shrink-0 items-center gap-2 px-4 text-left font-[650]"
+        >
+          <Icon name="list" sizePx={20} className="text-ink-muted" />
+          {words}
+          <Icon name={open ? 'chevronDown' : 'chevronUp'} sizePx={20} className="ml-auto text-ink-muted" />
+        </button>
+      ) : (
+        <p className="px-4 pt-3 pb-2 font-[650]">{words}</p>
+      )}
+      <div className="no-scrollbar shrink-0 overflow-x-auto border-b border-line px-4 pb-3">
+        <Legend counts={countVerdicts(props)} />
+      </div>
+      {(open || !isMobile) && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <TrailList
+            rows={rows}
+            verdicts={props.verdicts}
+            isSearching={isSearching}
+            onChoose={props.selection.choose}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Below the map on a phone, beside it on a desk: the card of what is selected, and the list where there is room for both. */
 export function Panel(props: Props) {
-  const { rows, isSearching, isLoading, selection } = props
   const [open, setOpen] = useState(false)
-  // A list nobody sees is not drawn: on a phone the map comes first.
-  const isListed = open || !props.isMobile
-  const hasCard = selection.selection.kind !== 'none'
+  const hasCard = props.selection.selection.kind !== 'none'
   return (
     <div
       ref={props.watchHeight}
       className={cx(
-        'map-panel flex min-h-0 flex-col border-line bg-surface max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-map-control) max-md:rounded-t-lg max-md:border-t max-md:shadow-float md:flex-1',
+        'flex min-h-0 flex-col border-line bg-surface max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-map-control) max-md:rounded-t-lg max-md:border-t max-md:shadow-float md:flex-1',
         hasCard ? 'max-md:max-h-[62%]' : open && 'max-md:h-[62%]',
       )}
     >
       {hasCard && (
         <div className="min-h-0 overflow-y-auto overscroll-contain">
-          <Selected selection={selection} />
+          <Selected selection={props.selection} />
         </div>
       )}
       <div className={cx('flex min-h-0 flex-1 flex-col', hasCard && 'max-md:hidden md:border-t md:border-line')}>
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-touch-comfortable w-full shrink-0 items-center gap-2 px-4 text-left font-[650] md:hidden"
-        >
-          <Icon name="list" sizePx={20} className="text-ink-muted" />
-          {isLoading ? 'Loading trails…' : countWords(rows.length, isSearching)}
-          <Icon name={open ? 'chevronDown' : 'chevronUp'} sizePx={20} className="ml-auto text-ink-muted" />
-        </button>
-        <p className="px-4 pt-3 font-[650] max-md:hidden">
-          {isLoading ? 'Loading trails…' : countWords(rows.length, isSearching)}
-        </p>
-        <div className="no-scrollbar shrink-0 overflow-x-auto border-b border-line px-4 pb-3 md:pt-2">
-          <Legend counts={countVerdicts(props)} />
-        </div>
-        <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !open && 'max-md:hidden')}>
-          {isListed && (
-            <TrailList rows={rows} verdicts={props.verdicts} isSearching={isSearching} onChoose={selection.choose} />
-          )}
-        </div>
+        <Listing {...props} open={open} onOpen={setOpen} />
       </div>
     </div>
   )
