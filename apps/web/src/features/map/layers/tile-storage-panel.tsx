@@ -75,7 +75,7 @@ export function TileStoragePanel({ limitMb, onLimit }: Props) {
         }
       >
         <p>
-          All stored tiles leave this device{use ? ` (${megabytes(use.bytes).toLowerCase().replace('mb', 'MB')})` : ''}. They come again where there is a
+          All stored tiles leave this device. They come again where there is a
           network. The built-in map, trails and saved things stay.
         </p>
       </Dialog>
