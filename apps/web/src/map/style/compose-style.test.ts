@@ -3,10 +3,11 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { meLayer } from '../layers/me.ts'
 import { PLACE_GROUPS, placesLayer } from '../layers/places.ts'
-import { pathLayer, ROUTE_KIND, TRACK_KIND } from '../layers/path.ts'
+import { DONE_KIND, pathLayer, ROUTE_KIND, TRACK_KIND, WAY_BACK_KIND } from '../layers/path.ts'
+import { riderLayer } from '../layers/rider.ts'
 import { trailLinesLayer } from '../layers/trail-lines.ts'
 import { trailPointLayers } from '../layers/trail-points.ts'
-import { metres } from '@bluffline/core'
+import { degrees, metres } from '@bluffline/core'
 import { BARE_BASE } from '../testing/fake-map-kit.ts'
 import { composeStyle, TAPPABLE, type Scene } from './compose-style.ts'
 import { MAP_ROLES, type MapTokens } from './map-tokens.ts'
@@ -20,7 +21,13 @@ const lines = {
     {
       type: 'Feature' as const,
       properties: { id: 'a', name: 'A' },
-      geometry: { type: 'LineString' as const, coordinates: [[-93, 35], [-93, 36]] },
+      geometry: {
+        type: 'LineString' as const,
+        coordinates: [
+          [-93, 35],
+          [-93, 36],
+        ],
+      },
     },
   ],
 }
@@ -28,6 +35,9 @@ const everyLayer = [
   trailLinesLayer(lines, new Map([['a', 'open']])),
   pathLayer('route', ROUTE_KIND, [[at, { lng: -93.1, lat: 35 }]]),
   pathLayer('track', TRACK_KIND, [[at, { lng: -93.1, lat: 35 }]]),
+  pathLayer('done', DONE_KIND, [[at, { lng: -93.1, lat: 35 }]]),
+  pathLayer('way-back', WAY_BACK_KIND, [[at, { lng: -93.1, lat: 35 }]]),
+  riderLayer(at, degrees(75)),
   ...PLACE_GROUPS.map((group) => placesLayer(group, [{ id: 'p', name: 'P', point: at }])),
   ...trailPointLayers(trails, new Map(), new Set()),
   meLayer(at, metres(40)),
