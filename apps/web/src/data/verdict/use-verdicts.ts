@@ -1,21 +1,31 @@
-import { rideToday, type RideableTrail, type RideVerdict } from '@bluffline/core'
+import { rideToday, type RideableTrail, type RideVerdict, type Vehicle } from '@bluffline/core'
 import { useMemo } from 'react'
 import { useToday } from '../today/use-today.ts'
+import { judgedAs } from '../vehicle/judged-as.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
 
-/** Whether the rider's machine may ride each trail today, by trail id. Made anew when the trails, the machine or the day change. */
+/** The machine a trail is judged for by `useVerdict` and `useVerdicts`, to be named beside the verdict. */
+export function useVehicleFor(trail: Pick<RideableTrail, 'uses'>): Vehicle {
+  const { vehicle, isChosen } = useMyVehicle()
+  return useMemo(() => judgedAs(trail.uses, { vehicle, isChosen }), [trail.uses, vehicle, isChosen])
+}
+
+/** Whether the rider may ride each trail today, by trail id. Made anew when the trails, the machine or the day change. */
 export function useVerdicts(trails: readonly RideableTrail[]): ReadonlyMap<string, RideVerdict> {
   const today = useToday()
-  const { vehicle } = useMyVehicle()
-  return useMemo(
-    () => new Map(trails.map((trail) => [trail.id, rideToday(trail, vehicle, today)])),
-    [trails, vehicle, today],
-  )
+  const { vehicle, isChosen } = useMyVehicle()
+  return useMemo(() => {
+    const mine = { vehicle, isChosen }
+    return new Map(trails.map((trail) => [trail.id, rideToday(trail, judgedAs(trail.uses, mine), today)]))
+  }, [trails, vehicle, isChosen, today])
 }
 
 /** The same for one trail. */
 export function useVerdict(trail: RideableTrail | undefined): RideVerdict | undefined {
   const today = useToday()
-  const { vehicle } = useMyVehicle()
-  return useMemo(() => trail && rideToday(trail, vehicle, today), [trail, vehicle, today])
+  const { vehicle, isChosen } = useMyVehicle()
+  return useMemo(
+    () => trail && rideToday(trail, judgedAs(trail.uses, { vehicle, isChosen }), today),
+    [trail, vehicle, isChosen, today],
+  )
 }

@@ -1,8 +1,8 @@
 import type { RideVerdict } from '@bluffline/core'
 import { Link } from 'react-router'
 import { VerdictBadge } from '../../data/verdict/verdict-badge.tsx'
+import { useVehicleFor } from '../../data/verdict/use-verdicts.ts'
 import { decidingReason, verdictWords } from '../../data/verdict/verdict-words.ts'
-import { useMyVehicle } from '../../data/vehicle/use-my-vehicle.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { SavedTrail } from './saved-order.ts'
@@ -13,9 +13,11 @@ interface Props {
   readonly onRemove: () => void
 }
 
+const NOBODY = { uses: [] }
+
 /** One saved trail. One that has left the catalogue stays in the list until the rider lets it go. */
 export function SavedCard({ saved: { row, trail }, verdict, onRemove }: Props) {
-  const { vehicle } = useMyVehicle()
+  const vehicle = useVehicleFor(trail ?? NOBODY)
   const name = trail?.name ?? row.trailId
   return (
     <Card as="li" interactive={trail !== undefined} className="relative flex gap-2">
@@ -32,8 +34,8 @@ export function SavedCard({ saved: { row, trail }, verdict, onRemove }: Props) {
         {trail ? (
           <p className="text-small text-ink-muted">
             {[
-              trail.system,
               `${trail.county} County`,
+              trail.system,
               trail.lengthMiles === null ? 'Length unknown' : `${trail.lengthMiles} mi`,
             ]
               .filter(Boolean)

@@ -35,7 +35,7 @@ describe('saved trails', () => {
     open()
     await screen.findByText('Open today for 4x4s')
     expect(names()).toEqual(['Cedar Falls', 'Brock Creek'])
-    expect(screen.getByText('Not for 4x4s')).toBeTruthy()
+    expect(screen.getByText('Unknown today for hikers')).toBeTruthy()
   })
 
   it('can be sorted', async () => {

@@ -89,7 +89,7 @@ describe('distance from me', () => {
     openFinder('/ai-trails?near=me&sort=nearest', ports)
     await screen.findAllByText('Finding the place …')
     act(() => ports.sendFix(fix))
-    await screen.findByText('1 mi away')
+    await screen.findByText(/^1 mi away · /)
     expect(names()[0]).toBe('Wolf Pen Gap Trail 6')
   })
 

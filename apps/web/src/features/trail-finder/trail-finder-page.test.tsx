@@ -57,9 +57,9 @@ describe('the search box', () => {
     const { user, router } = openFinder()
     await count('3 trails')
     await user.type(box(), 'brok creek')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=brok+creek'))
     await count('1 trail')
     expect(names()).toEqual(['Brock Creek Trail 43'])
-    expect(router.state.location.search).toBe('?q=brok+creek')
   })
 
   it('offers systems, trails and places, chosen with the arrow keys and Enter', async () => {

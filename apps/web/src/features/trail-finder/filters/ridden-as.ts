@@ -1,5 +1,6 @@
 import { ACTIVITY_USES } from '@bluffline/contract'
 import type { TrailUse, Vehicle } from '@bluffline/core'
+import { judgedAs } from '../../../data/vehicle/judged-as.ts'
 import type { MyVehicle } from '../../../data/vehicle/vehicle-store.ts'
 import type { FinderState } from './finder-state.ts'
 
@@ -12,17 +13,12 @@ const asUse = (use: TrailUse, { vehicle, isChosen }: MyVehicle, widthInches: num
   }
 }
 
-/**
- * Which machine a trail is judged for: the one asked for in the search; else the rider's own, where it fits the activity; else,
- * while the rider has not said what they ride, a use the trail is known for (their default among them, if it is).
- */
+/** Which machine a trail is judged for in a search: the one asked for; else the rider's own or a use of the trail, as fits the activity. */
 export function riddenAs(trail: { readonly uses: readonly TrailUse[] }, state: FinderState, mine: MyVehicle): Vehicle {
   const { vehicle, activity, widthInches } = state
   if (vehicle !== null) return asUse(vehicle, mine, widthInches)
   const fitting = activity === null || activity === 'hunting' ? null : ACTIVITY_USES[activity]
-  const fits = (use: TrailUse) => fitting === null || fitting.includes(use)
-  if (mine.isChosen && fits(mine.vehicle.use)) return asUse(mine.vehicle.use, mine, widthInches)
-  const known = trail.uses.filter(fits)
-  const use = known.includes(mine.vehicle.use) ? mine.vehicle.use : (known[0] ?? mine.vehicle.use)
-  return asUse(use, mine, widthInches)
+  const isFitting = fitting === null || fitting.includes(mine.vehicle.use)
+  const uses = fitting === null ? trail.uses : trail.uses.filter((use) => fitting.includes(use))
+  return asUse(judgedAs(uses, { ...mine, isChosen: mine.isChosen && isFitting }).use, mine, widthInches)
 }

@@ -27,12 +27,15 @@ const LENGTHS = [1, 2, 3, 5, 8, 10, 15, 20, 40] as const
 const DISTANCES = [10, 25, 50, 75, 100, 150] as const
 
 function Vehicles({ state, change }: Pick<Props, 'state' | 'change'>) {
-  const { vehicle: mine } = useMyVehicle()
-  const choose = (use: (typeof MOTOR_USES)[number]) =>
+  const { vehicle: mine, isChosen, choose: keep } = useMyVehicle()
+  const choose = (use: (typeof MOTOR_USES)[number]) => {
+    // Somebody who looks for side-by-side trails rides a side-by-side, as long as they have not said otherwise.
+    if (!isChosen) keep({ use, widthInches: null, permits: [] })
     change((now) => {
       if (now.vehicle === use) return { ...now, vehicle: null, widthInches: null }
       return { ...now, vehicle: use, widthInches: mine.use === use ? mine.widthInches : now.widthInches }
     })
+  }
   return (
     <>
       <ChoiceChips

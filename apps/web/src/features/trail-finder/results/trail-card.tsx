@@ -22,7 +22,7 @@ interface Props {
 
 const Unknown = ({ what }: { readonly what: string }) => <span className="text-ink-muted">{what} unknown</span>
 
-function Facts({ trail, milesAway }: Pick<Props, 'trail' | 'milesAway'>) {
+function Facts({ trail }: Pick<Props, 'trail'>) {
   const { lengthMiles, difficulty, uses } = trail
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
@@ -30,7 +30,6 @@ function Facts({ trail, milesAway }: Pick<Props, 'trail' | 'milesAway'>) {
         {lengthMiles === null ? <Unknown what="Length" /> : `${lengthMiles.toLocaleString('en-US')} mi`}
       </li>
       <li>{difficulty === null ? <Unknown what="Difficulty" /> : DIFFICULTY_WORDS[difficulty]}</li>
-      {milesAway !== undefined && <li className="type-figure">{Math.round(milesAway)} mi away</li>}
       <li className="ml-auto">
         <span className="sr-only">Open to: {uses.map((use) => USE_WORDS[use].label).join(', ')}</span>
         <span aria-hidden className="flex gap-1.5 text-ink-muted">
@@ -46,7 +45,8 @@ function Facts({ trail, milesAway }: Pick<Props, 'trail' | 'milesAway'>) {
 /** One trail of the list. The whole card leads to its page; the bookmark does not. */
 export const TrailCard = memo(function TrailCard({ trail, verdict, vehicle, milesAway, isSelected }: Props) {
   const reason = decidingReason(verdict)
-  const where = [`${trail.county} County`, trail.system].filter(Boolean).join(' · ')
+  const away = milesAway === undefined ? null : `${Math.round(milesAway)} mi away`
+  const where = [away, `${trail.county} County`, trail.system].filter(Boolean).join(' · ')
   return (
     <article
       className={cx(
@@ -74,7 +74,7 @@ export const TrailCard = memo(function TrailCard({ trail, verdict, vehicle, mile
         </div>
       </div>
       <div className="mt-2.5">
-        <Facts trail={trail} milesAway={milesAway} />
+        <Facts trail={trail} />
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <VerdictBadge verdict={verdict.verdict} text={verdictWords(verdict, vehicle.use)} />
