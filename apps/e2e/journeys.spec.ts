@@ -38,7 +38,9 @@ test('a new rider with no network but this machine’s finds a trail open today,
   expect(trail.mappedMiles).not.toBeNull()
 
   await expect(verdictPanel(page).getByRole('status')).toHaveText('Open today for side-by-sides')
-  await verdictPanel(page).getByText(/reasons and their sources/).click()
+  await verdictPanel(page)
+    .getByText(/reasons and their sources/)
+    .click()
   await expect(verdictPanel(page).getByRole('list').last()).toContainText(trail.season?.sources[0]?.title ?? 'a source')
 
   const map = page.locator('.map-frame').first()
@@ -52,12 +54,15 @@ test('a new rider with no network but this machine’s finds a trail open today,
   ])
   const gpx = await readFile(await download.path(), 'utf8')
   expect(await schemaErrors(gpx)).toEqual([])
-  const parts = trail.geometry?.type === 'LineString' ? [trail.geometry.coordinates] : (trail.geometry?.coordinates ?? [])
+  const parts =
+    trail.geometry?.type === 'LineString' ? [trail.geometry.coordinates] : (trail.geometry?.coordinates ?? [])
   expect(await importedLine(gpx)).toEqual(parts.map((part) => part.map(([lng, lat]) => [lng, lat])))
   expect(complaints).toEqual([])
 })
 
-test('the search and its filters live in the address, so that a reload or a shared link shows the same trails', async ({ page }) => {
+test('the search and its filters live in the address, so that a reload or a shared link shows the same trails', async ({
+  page,
+}) => {
   await page.goto('/ai-trails')
   await searchBox(page).fill('wolf pen gap')
   await searchBox(page).press('Enter')
@@ -75,7 +80,10 @@ for (const [when, day] of [
   ['in the days of early March on which sources differ', '2026-03-09'],
   ['today', null],
 ] as const) {
-  test(`Wolf Pen Gap says ${when} whether it is open, why, and on which dates its sources differ`, async ({ page, request }) => {
+  test(`Wolf Pen Gap says ${when} whether it is open, why, and on which dates its sources differ`, async ({
+    page,
+    request,
+  }) => {
     if (day !== null) await page.clock.setFixedTime(new Date(`${day}T18:00:00Z`))
     await page.goto('/ai-trails?q=wolf+pen+gap')
     await foundTrails(page).first().click()
@@ -88,7 +96,9 @@ for (const [when, day] of [
     const { verdict, reasons } = rideToday(trail, SIDE_BY_SIDE, today)
     const word = { open: 'Open today', closed: 'Closed today', unknown: 'Unknown today' }[verdict]
     await expect(verdictPanel(page).getByRole('status')).toHaveText(`${word} for side-by-sides`)
-    await verdictPanel(page).getByText(/reasons and their sources/).click()
+    await verdictPanel(page)
+      .getByText(/reasons and their sources/)
+      .click()
     for (const { text } of reasons) await expect(verdictPanel(page)).toContainText(text)
 
     const season = page.getByRole('region', { name: 'Season' })
@@ -97,7 +107,11 @@ for (const [when, day] of [
   })
 }
 
-test('a saved trail survives a reload and opens, with its line, when the server is gone', async ({ page, request, context }) => {
+test('a saved trail survives a reload and opens, with its line, when the server is gone', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.goto('/ai-trails?q=brock+creek+47')
   await foundTrails(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Brock Creek')
@@ -119,7 +133,9 @@ test('a saved trail survives a reload and opens, with its line, when the server 
     page.getByRole('region', { name: 'Take the line with you' }).getByRole('button', { name: 'GPX file' }).click(),
   ])
   const line = await importedLine(await readFile(await download.path(), 'utf8'))
-  expect(line.flat()).toHaveLength(trail.geometry?.coordinates.flat(trail.geometry.type === 'LineString' ? 0 : 1).length ?? 0)
+  expect(line.flat()).toHaveLength(
+    trail.geometry?.coordinates.flat(trail.geometry.type === 'LineString' ? 0 : 1).length ?? 0,
+  )
 })
 
 test('a phone without a connection says that it is offline, and the finder still finds', async ({ page, context }) => {

@@ -10,7 +10,11 @@ const PNG = Buffer.from(
 const picture = (route: Route) =>
   route.fulfill({ contentType: 'image/png', body: PNG, headers: { 'access-control-allow-origin': '*' } })
 const signInPage = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>', headers: { 'access-control-allow-origin': '*' } })
+  route.fulfill({
+    contentType: 'text/html',
+    body: '<title>Sign in</title>',
+    headers: { 'access-control-allow-origin': '*' },
+  })
 
 /** Counts what is drawn with WebGL from the first script on. */
 const countDrawing = (page: Page) =>
@@ -97,7 +101,10 @@ test('a finger on a trail opens its card, and the list opens the same card', asy
   await settle(page)
   const found = page.getByRole('button', { name: /trails? found/ })
   await found.click()
-  await page.getByRole('list', { name: 'Trails found' }).getByRole('button', { name: /Brock Creek Trail 43/ }).click()
+  await page
+    .getByRole('list', { name: 'Trails found' })
+    .getByRole('button', { name: /Brock Creek Trail 43/ })
+    .click()
   const card = page.getByRole('region', { name: 'Brock Creek Trail 43' })
   await expect(card).toContainText(/(Open|Closed|Unknown) today/i)
   await settle(page)

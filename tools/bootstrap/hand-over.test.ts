@@ -60,15 +60,18 @@ describe('a program that was handed over to', () => {
   })
 })
 
-it.skipIf(process.platform !== 'linux')('a program started by npm does not outlive an npm that was killed outright', async () => {
-  const handOver = `import(${JSON.stringify(HAND_OVER)}).then((m) => m.handOver(process.execPath, ['-e', ${JSON.stringify(PROGRAM)}]))`
-  // As npm does: a shell between the two that stays.
-  const npm = `require('node:child_process').spawn('sh', ['-c', '"$NODE" -e "$CODE"; true'], { stdio: 'inherit' })`
-  const env = { ...process.env, NODE: process.execPath, CODE: handOver, npm_lifecycle_event: 'start' }
-  const parent = spawn(process.execPath, ['-e', npm], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
-  const pid = Number(line.toString().replace('pid ', ''))
-  expect(isAlive(pid)).toBe(true)
-  parent.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
-})
+it.skipIf(process.platform !== 'linux')(
+  'a program started by npm does not outlive an npm that was killed outright',
+  async () => {
+    const handOver = `import(${JSON.stringify(HAND_OVER)}).then((m) => m.handOver(process.execPath, ['-e', ${JSON.stringify(PROGRAM)}]))`
+    // As npm does: a shell between the two that stays.
+    const npm = `require('node:child_process').spawn('sh', ['-c', '"$NODE" -e "$CODE"; true'], { stdio: 'inherit' })`
+    const env = { ...process.env, NODE: process.execPath, CODE: handOver, npm_lifecycle_event: 'start' }
+    const parent = spawn(process.execPath, ['-e', npm], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(line.toString().replace('pid ', ''))
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  },
+)

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Trail, system, town or county' })
 
 /** The names in the list, from the top. */
-export const foundTrails = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+export const foundTrails = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
 
 /** Opens the filters where the window has no room for them, does something in them, and closes them again. */
 export const inFilters = async (page: Page, act: (filters: Locator) => Promise<void>): Promise<void> => {

@@ -15,11 +15,10 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid #8888; }
 `
 
-const kindOf = ({ enum: values, pattern, format, type }: Parameter['schema']): string => {
+const kindOf = ({ enum: values, format, type }: Parameter['schema']): string => {
   if (Array.isArray(values)) return values.map((value) => `<code>${text(String(value))}</code>`).join(', ')
   if (typeof format === 'string') return text(format)
-  if (typeof pattern === 'string') return `<code>${text(pattern)}</code>`
-  return text(String(type ?? ''))
+  return type === 'string' ? 'text' : text(String(type ?? ''))
 }
 
 const parameterRow = (parameter: Parameter): string =>

@@ -1,18 +1,19 @@
 import { ENDPOINTS, type Endpoint } from '@bluffline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Implementation } from './implementation.ts'
-import { readCall } from './read-call.ts'
+import { createCallReader } from './read-call.ts'
 import { sendFailure, sendSuccess } from './reply.ts'
 
 const registerOne = (app: FastifyInstance, { endpoint, handle }: Implementation): void => {
   // Nobody can be told apart yet, so an endpoint for some people only may not exist: closed rather than open to all.
   if (endpoint.who !== 'guest') throw new Error(`${endpoint.id} asks for ${endpoint.who}, and there is no sign-in.`)
+  const read = createCallReader(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.perMinute !== undefined && { config: { rateLimit: { max: endpoint.perMinute } } }),
     handler: async (request, reply) => {
-      const call = readCall(endpoint, request)
+      const call = read(request)
       if (!call.ok) return sendFailure(reply, call.code, call.message)
       const result = await handle(call.value)
       if (!result.ok) return sendFailure(reply, result.code, result.message)

@@ -11,6 +11,7 @@ export type FeatureIcon =
   | 'hike'
   | 'home'
   | 'info'
+  | 'list'
   | 'map'
   | 'motorcycle'
   | 'mountain'

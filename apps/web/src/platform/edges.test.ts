@@ -103,6 +103,19 @@ describe('sharing', () => {
     expect(await createShare(closed, clipboard(true)).share(thing)).toBe('cancelled')
   })
 
+  it('hands over a picture where the phone takes one, and says so where it does not', async () => {
+    const file = { name: 'ride.png', mediaType: 'image/png', content: new Blob(['png']) }
+    const handed: ShareData[] = []
+    const sheet = { share: (data?: ShareData) => Promise.resolve(void handed.push(data ?? {})), canShare: () => true }
+    expect(await createShare(sheet, clipboard(true)).shareFile(file, 'My ride')).toBe('shared')
+    expect(handed[0]?.files?.[0]).toMatchObject({ name: 'ride.png', type: 'image/png' })
+    expect(await createShare({ ...sheet, canShare: () => false }, clipboard(true)).shareFile(file, 'x')).toBe(
+      'unsupported',
+    )
+    const closed = { ...sheet, share: () => Promise.reject(new DOMException('closed', 'AbortError')) }
+    expect(await createShare(closed, clipboard(true)).shareFile(file, 'x')).toBe('cancelled')
+  })
+
   it('copies when the sheet itself fails', async () => {
     const broken = { share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }
     expect(await createShare(broken, clipboard(true)).share(thing)).toBe('copied')

@@ -19,7 +19,10 @@ interface LayerProps {
 function PlainToasts({ toasts, onDismiss }: LayerProps) {
   const toast = toasts.find((candidate) => candidate.open)
   return (
-    <div role="status" className="fixed inset-x-3 bottom-[calc(var(--shell-bottom)+var(--page-foot)+12px)] z-(--z-toast)">
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-[calc(var(--shell-bottom)+var(--page-foot)+12px)] z-(--z-toast)"
+    >
       {toast && (
         <button
           type="button"

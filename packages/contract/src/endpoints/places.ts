@@ -9,7 +9,7 @@ import { placeFilters, WITHIN_NEEDS_NEAR, withinNeedsNear } from './query.ts'
 
 /** Query of every list of places: `q`, `county`, `region`, `near`, `withinMiles`, `bbox`, `limit`, `cursor`. */
 export const placeQuery = z
-  .strictObject({ ...placeFilters, region: region.optional() })
+  .strictObject({ ...placeFilters, region: region.optional().describe('Tourism region') })
   .refine(withinNeedsNear, WITHIN_NEEDS_NEAR)
 
 const placeParams = z.strictObject({ id: slug })

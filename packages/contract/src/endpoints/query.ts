@@ -74,7 +74,7 @@ export const placeFilters = {
   q: textQuery.optional().describe('Words, each of which must occur in the name or the other words of the record'),
   county: textQuery.optional().describe('County name, with or without "County", in any letter case'),
   near: positionQuery.optional().describe('lng,lat: nearest first; records without a position come last'),
-  withinMiles: milesQuery.optional().describe('Only what lies at most this far from `near`, as the crow flies'),
+  withinMiles: milesQuery.optional().describe('Only what lies at most this many miles from `near`, as the crow flies'),
   bbox: boundsQuery.optional().describe('west,south,east,north: only what lies in or crosses this box'),
   limit: limitQuery.optional().describe('Records a page, 1 to 1000; without it the whole list is one page'),
   cursor: cursorQuery.optional().describe('Start of the next page, from the Link header'),

@@ -37,11 +37,15 @@ const trailQuery = z
         `Trails for this activity; hunting: within ${HUNTING_WITHIN_MILES} miles of a wildlife management area`,
       ),
     vehicle: z.enum(MOTOR_USES).optional().describe('Only trails open to this kind of machine'),
-    difficulty: z.enum(DIFFICULTIES).optional(),
+    difficulty: z.enum(DIFFICULTIES).optional().describe('Only trails a source rates so'),
     county,
-    region: region.optional(),
-    minMiles: milesQuery.optional().describe('Stated length at least this; a trail of unknown length is left out'),
-    maxMiles: milesQuery.optional().describe('Stated length at most this; a trail of unknown length is left out'),
+    region: region.optional().describe('Tourism region'),
+    minMiles: milesQuery
+      .optional()
+      .describe('Stated length at least this many miles; a trail of unknown length is left out'),
+    maxMiles: milesQuery
+      .optional()
+      .describe('Stated length at most this many miles; a trail of unknown length is left out'),
     near,
     withinMiles,
     bbox,

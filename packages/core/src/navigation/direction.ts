@@ -15,13 +15,17 @@ const MOVING_MPS = 1
 /** Another leg of the route within this distance that runs in the direction of travel is the one that is ridden. */
 const LEG_M = 20
 const SAME_WAY_DEG = 60
+const AGAINST_DEG = 110
 
-/** Whether the route runs in the direction of travel at a place of it. */
-function runsAlong({ line, headingDeg }: Trip, alongM: number): boolean {
+/** Angle between the direction of travel and that of the route at a place of it, 0…180; null where one of them is not known. */
+function angleToRoute({ line, headingDeg }: Trip, alongM: number): number | null {
   const [before, after] = [pointAlong(line, alongM - 10), pointAlong(line, alongM + 10)]
-  if (before === null || after === null || headingDeg === null) return false
-  return Math.abs(turnDeg(bearingDeg(before, after), headingDeg)) <= SAME_WAY_DEG
+  if (before === null || after === null || headingDeg === null) return null
+  return Math.abs(turnDeg(bearingDeg(before, after), headingDeg))
 }
+
+const runsAlong = (trip: Trip, alongM: number): boolean => (angleToRoute(trip, alongM) ?? 180) <= SAME_WAY_DEG
+const runsAgainst = (trip: Trip): boolean => (angleToRoute(trip, trip.progressM) ?? 0) >= AGAINST_DEG
 
 /** A later leg of the route here that runs the way one rides: an out-and-back on which somebody turned early. */
 const laterLeg = (trip: Trip, { fix }: Reading): number | null =>
@@ -54,7 +58,8 @@ export function watchDirection(trip: Trip, reading: Reading): TripStep {
     return unchanged({ ...trip, wrongWay: !isRight, memory })
   }
   const backM = peakM - trip.progressM
-  const isBack = backM >= Math.max(BACK_M, PER_ACCURACY * reading.fix.accuracyM) && (trip.speedMps ?? 0) >= MOVING_MPS
+  const isMoving = (trip.speedMps ?? 0) >= MOVING_MPS && runsAgainst(trip)
+  const isBack = backM >= Math.max(BACK_M, PER_ACCURACY * reading.fix.accuracyM) && isMoving
   if (isBack) return turnedBack(trip, reading)
   return unchanged({ ...trip, memory: { ...trip.memory, peakM: Math.max(peakM, trip.progressM) } })
 }

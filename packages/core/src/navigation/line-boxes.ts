@@ -53,7 +53,11 @@ function boxesFor(line: MeasuredLine): LineBoxes {
 export function scanSegments(
   line: MeasuredLine,
   position: Position,
-  { first, end, found }: { first: number; end: number; found: (segment: number, awayM: number, alongM: number) => void },
+  {
+    first,
+    end,
+    found,
+  }: { first: number; end: number; found: (segment: number, awayM: number, alongM: number) => void },
 ): void {
   const { lng, lat, alongM } = line
   const perLng = METRES_PER_DEGREE * Math.cos((position.lat * Math.PI) / 180)

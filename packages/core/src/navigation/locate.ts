@@ -1,3 +1,4 @@
+import { bearingDeg, turnDeg } from '../geo/distance.ts'
 import { pointAlong } from '../geo/measured-line.ts'
 import { metres } from '../units.ts'
 import { effect, unchanged } from './effect.ts'
@@ -16,9 +17,19 @@ const LEAST_M = 30
 const MOST_M = 75
 const PER_ACCURACY = 2.5
 /** The same per metre that receiver and map have been apart lately: a receiver may claim more than it holds. */
-const PER_STRAY = 3.9
+const PER_STRAY = 4.0
 /** How long "lately" is. */
 const STRAY_S = 180
+/** What a stated radius is taken to mean until something was seen; the square of a distance counts up to so many times the mean square, and a little. */
+const STRAY_SHARE = 1 / 1.3
+const STRAY_CLIP = 3.2
+const LEAST_STRAY_M2 = 16
+/** A course this far off the route's, for so long, with this share of the distance, is a fork taken: nobody has to wait for the rest. */
+const DIVERGING_DEG = 28
+const LEAVING_S = 4
+const LEAVING_SHARE = 0.65
+/** The route's own direction is read over so much way before and after. */
+const COURSE_M = 15
 /** After a silence one may be anywhere this fast, and after a long one the whole line is looked at. */
 const UNSEEN_MPS = 20
 const SILENT_S = 10
@@ -43,10 +54,21 @@ function placedAt(trip: Trip, { match, nearestM }: Placed): Trip {
   }
 }
 
-/** Learns how far receiver and map are apart while on the route. */
+/** Learns how far receiver and map are apart while on the route. Single great distances count little: they may be the beginning of leaving it. */
 function strayAfter({ memory }: Trip, nearestM: number, passedS: number): number {
   const weight = 1 - Math.exp(-passedS / STRAY_S)
-  return memory.strayM2 + (Math.min(nearestM, MOST_M) ** 2 - memory.strayM2) * weight
+  const seenM2 = Math.min(nearestM ** 2, STRAY_CLIP * memory.strayM2 + LEAST_STRAY_M2)
+  return memory.strayM2 + (seenM2 - memory.strayM2) * weight
+}
+
+/** For how long the course has led away from the route: a fork shows there before it shows in the distance. */
+function divergenceAfter({ line, memory }: Trip, { match }: Placed, { courseDeg, passedS }: Reading): number {
+  const [from, to] = [pointAlong(line, match.alongM - COURSE_M), pointAlong(line, match.alongM + COURSE_M)]
+  if (courseDeg === null || from === null || to === null) return 0
+  const apart = Math.abs(turnDeg(bearingDeg(from, to), courseDeg))
+  // Riding the route backwards is no fork.
+  const diverges = apart > DIVERGING_DEG && apart < 180 - DIVERGING_DEG
+  return diverges ? memory.divergingS + passedS : 0
 }
 
 function approach(trip: Trip, reading: Reading): TripStep {
@@ -56,7 +78,7 @@ function approach(trip: Trip, reading: Reading): TripStep {
   const on = placedAt(trip, placed)
   const memory = {
     ...on.memory,
-    strayM2: reading.fix.accuracyM ** 2,
+    strayM2: (STRAY_SHARE * reading.fix.accuracyM) ** 2,
     peakM: on.progressM,
     troughM: on.progressM,
     outside: 0,
@@ -82,13 +104,23 @@ function follow(trip: Trip, reading: Reading): TripStep {
   if (placed === null) return unchanged(trip)
   const limit = limitM(trip, reading)
   const { lng, lat } = reading.fix
-  if (placed.nearestM <= limit) {
+  const divergingS = divergenceAfter(trip, placed, reading)
+  const isLeaving =
+    divergingS >= LEAVING_S && placed.nearestM >= Math.max(LEAST_M * LEAVING_SHARE, LEAVING_SHARE * limit)
+  if (placed.nearestM <= limit && !isLeaving) {
     const strayM2 = strayAfter(trip, placed.nearestM, reading.passedS)
-    return unchanged({ ...placedAt(trip, placed), memory: { ...trip.memory, strayM2, outside: 0, crumbs: [] } })
+    return unchanged({
+      ...placedAt(trip, placed),
+      memory: { ...trip.memory, strayM2, divergingS, outside: 0, crumbs: [] },
+    })
   }
   const outside = trip.memory.outside + 1
   const crumbs = [...trip.memory.crumbs, { lng, lat }]
-  const doubtful: Trip = { ...trip, awayM: metres(placed.nearestM), memory: { ...trip.memory, outside, crumbs } }
+  const doubtful: Trip = {
+    ...trip,
+    awayM: metres(placed.nearestM),
+    memory: { ...trip.memory, divergingS, outside, crumbs },
+  }
   if (outside < FIXES) return unchanged(doubtful)
   // Somebody who took a short cut is on the route again already.
   const elsewhere = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM })

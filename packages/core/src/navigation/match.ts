@@ -6,7 +6,7 @@ import { matchesWithin, nearestAwayM, scanSegments, type Match } from './line-bo
 const BACK_M = 50
 const AHEAD_M = 300
 /** What a metre of unexpected progress weighs against a metre of distance to the line. */
-const PROGRESS_WEIGHT = 0.15
+const PROGRESS_WEIGHT = 0.25
 /** Legs this much further away than the nearest one may still be the one that is ridden. */
 const RIVAL_M = 15
 
@@ -28,7 +28,11 @@ export interface Search {
  * The place of a fix in the window −50…+300 m around the last progress (wider by what may have been ridden unseen): the one that explains it best,
  * by distance to the line and by progress. On an out-and-back both legs are as near; only the expected progress tells them apart.
  */
-export function placeInWindow(line: MeasuredLine, position: Position, { progressM, expectedM, unseenM }: Search): Placed | null {
+export function placeInWindow(
+  line: MeasuredLine,
+  position: Position,
+  { progressM, expectedM, unseenM }: Search,
+): Placed | null {
   if (line.alongM.length < 2) return null
   const first = segmentAt(line, progressM - BACK_M - unseenM)
   const end = segmentAt(line, progressM + Math.max(AHEAD_M, unseenM)) + 1

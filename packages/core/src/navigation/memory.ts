@@ -11,13 +11,15 @@ export interface TripMemory {
   /** Fixes that jumped, and have not been believed yet. */
   readonly doubted: readonly SeenFix[]
   readonly lastFix: SeenFix | null
-  /** A little behind the last fix: the course is read from here. */
-  readonly anchor: Position | null
+  /** A few places behind the last fix, oldest first: the course is read from them. */
+  readonly trail: readonly Position[]
   /** Fixes in a row beyond the limit, and, off the route, fixes in a row well within it. */
   readonly outside: number
   readonly inside: number
   /** Mean square of the distance to the line while on it, in square metres: how badly receiver and map agree here. */
   readonly strayM2: number
+  /** For how many seconds the course has led away from the route. */
+  readonly divergingS: number
   /** Furthest progress since the direction was last right, least since it was last wrong. */
   readonly peakM: number
   readonly troughM: number
@@ -44,10 +46,11 @@ export interface TripMemory {
 export const FRESH_MEMORY: TripMemory = {
   doubted: [],
   lastFix: null,
-  anchor: null,
+  trail: [],
   outside: 0,
   inside: 0,
   strayM2: 0,
+  divergingS: 0,
   peakM: 0,
   troughM: 0,
   turn: 0,

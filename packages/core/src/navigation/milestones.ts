@@ -24,7 +24,9 @@ export function keepPace(trip: Trip, { passedS, movedM }: Reading): TripStep {
   const moves = (speedMps ?? 0) >= MOVING_MPS && passedS <= PACE_S
   // A noisy receiver moves further than its bearer.
   const wayM = Math.min(movedM, (speedMps ?? 0) * passedS * 1.5)
-  const [movedSoFar, movingS] = moves ? [memory.movedM + wayM, memory.movingS + passedS] : [memory.movedM, memory.movingS]
+  const [movedSoFar, movingS] = moves
+    ? [memory.movedM + wayM, memory.movingS + passedS]
+    : [memory.movedM, memory.movingS]
   const pace = movingS >= PACE_S ? movedSoFar / movingS : 0
   const remainingS = pace > 0 ? seconds(remainingM / pace) : null
   return unchanged({ ...trip, remainingS, memory: { ...memory, movedM: movedSoFar, movingS } })
@@ -37,9 +39,15 @@ export function tellProgress(trip: Trip): TripStep {
   const steps = Math.floor(trip.progressM / (isMetric ? KILOMETRE_M : QUARTER_M))
   if (steps <= trip.memory.quarters) return unchanged(trip)
   const isWhole = isMetric || Math.floor(steps / 4) > Math.floor(trip.memory.quarters / 4)
-  const done = sayDistance(isMetric ? steps * KILOMETRE_M : (isWhole ? Math.floor(steps / 4) * 4 : steps) * QUARTER_M, trip.options.units)
+  const done = sayDistance(
+    isMetric ? steps * KILOMETRE_M : (isWhole ? Math.floor(steps / 4) * 4 : steps) * QUARTER_M,
+    trip.options.units,
+  )
   const text = `${done.charAt(0).toUpperCase()}${done.slice(1)} done, ${sayRemaining(trip.remainingM, trip.options.units)}.`
-  const told = effect('progress', text, { level: isWhole ? 'normal' : 'verbose', signal: isWhole ? 'mile' : 'quarter-mile' })
+  const told = effect('progress', text, {
+    level: isWhole ? 'normal' : 'verbose',
+    signal: isWhole ? 'mile' : 'quarter-mile',
+  })
   return { trip: { ...trip, memory: { ...trip.memory, quarters: steps } }, effects: [told] }
 }
 
@@ -51,10 +59,18 @@ export function tellArrival(trip: Trip, { fix }: Reading): TripStep {
   const isBeside = end !== null && distanceM(fix, end) <= radiusM && trip.remainingM <= 4 * radiusM
   if (trip.remainingM <= radiusM || isBeside) {
     const text = `You have arrived at the end of ${trip.options.name}.`
-    const arrived: Trip = { ...trip, phase: 'arrived', remainingM: metres(0), remainingS: seconds(0), next: null, afterNext: null }
+    const arrived: Trip = {
+      ...trip,
+      phase: 'arrived',
+      remainingM: metres(0),
+      remainingS: seconds(0),
+      next: null,
+      afterNext: null,
+    }
     return { trip: arrived, effects: [effect('arrived', text, { signal: 'trail-completed' })] }
   }
-  if (trip.memory.arrivingTold || trip.wrongWay || trip.remainingM > prepareWayM(trip.speedMps ?? 0)) return unchanged(trip)
+  if (trip.memory.arrivingTold || trip.wrongWay || trip.remainingM > prepareWayM(trip.speedMps ?? 0))
+    return unchanged(trip)
   const text = `The end is ${sayDistance(trip.remainingM, trip.options.units)} ahead.`
   const memory = { ...trip.memory, arrivingTold: true }
   return { trip: { ...trip, memory }, effects: [effect('arriving', text, { signal: 'waypoint-approach' })] }
@@ -70,6 +86,11 @@ export function watchSpeed(trip: Trip): TripStep {
   if (speedMps <= limit) return unchanged(remember(0))
   if (memory.speeding + 1 < SPEEDING_FIXES) return unchanged(remember(memory.speeding + 1))
   const isMetric = options.units === 'metric'
-  const most = isMetric ? `${Math.round(limit * 3.6)} kilometers an hour` : `${Math.round(metresPerSecondToMph(limit))} miles an hour`
-  return { trip: remember(-1), effects: [effect('speed', `Slow down. The limit is ${most}.`, { urgency: 'warning', signal: 'speed' })] }
+  const most = isMetric
+    ? `${Math.round(limit * 3.6)} kilometers an hour`
+    : `${Math.round(metresPerSecondToMph(limit))} miles an hour`
+  return {
+    trip: remember(-1),
+    effects: [effect('speed', `Slow down. The limit is ${most}.`, { urgency: 'warning', signal: 'speed' })],
+  }
 }

@@ -27,7 +27,12 @@ export function leaveRoute(trip: Trip, { fix }: Reading): TripStep {
   const where = branch === null ? 'Off the route.' : `You are on ${branch}, off the route.`
   const text = wayBack === null ? where : `${where} ${sayWayBack(trip, wayBack)}`
   const place = { lng: fix.lng, lat: fix.lat }
-  const memory = { ...trip.memory, inside: 0, wayBackFrom: place, wayBackToldM: Math.max(trip.awayM ?? 0, REMIND_M / 2) }
+  const memory = {
+    ...trip.memory,
+    inside: 0,
+    wayBackFrom: place,
+    wayBackToldM: Math.max(trip.awayM ?? 0, REMIND_M / 2),
+  }
   return {
     trip: { ...trip, phase: 'offRoute', wrongWay: false, wayBack, memory },
     effects: [effect(branch === null ? 'offRoute' : 'wrongBranch', text, { urgency: 'warning', signal: 'off-trail' })],
@@ -67,7 +72,11 @@ export function stayOff(trip: Trip, { fix }: Reading): TripStep {
   const crumbs = trip.phase === 'offRoute' ? crumbsWith(memory, place) : []
   const isFresh = memory.wayBackFrom !== null && distanceM(memory.wayBackFrom, place) < AGAIN_M
   const wayBack = isFresh ? trip.wayBack : wayBackFrom(trip, place)
-  const next: Trip = { ...trip, wayBack, memory: { ...memory, crumbs, wayBackFrom: isFresh ? memory.wayBackFrom : place } }
+  const next: Trip = {
+    ...trip,
+    wayBack,
+    memory: { ...memory, crumbs, wayBackFrom: isFresh ? memory.wayBackFrom : place },
+  }
   const awayM = trip.awayM ?? 0
   const isFar = trip.phase === 'offRoute' && awayM >= REMIND_M && awayM >= 2 * memory.wayBackToldM
   if (!isFar || wayBack === null) return unchanged(next)

@@ -30,7 +30,9 @@ function turnAhead({ turns, progressM, memory }: Trip): number {
 
 const away = ({ turns, progressM }: Trip, turn: number): NextTurn | null => {
   const instruction = turns[turn]
-  return instruction === undefined ? null : { instruction, distanceM: metres(Math.max(0, instruction.alongM - progressM)) }
+  return instruction === undefined
+    ? null
+    : { instruction, distanceM: metres(Math.max(0, instruction.alongM - progressM)) }
 }
 
 /** The turn after, where it follows so soon that there is no time to tell it by itself. */
@@ -43,7 +45,10 @@ function follower(trip: Trip, turn: number): TurnInstruction | null {
 function prepareEffect(trip: Trip, { instruction, distanceM }: NextTurn): TripEffect {
   const text = sayPrepare(instruction, follower(trip, trip.memory.turn), sayDistance(distanceM, trip.options.units))
   const kind = instruction.kind === 'curve' ? 'caution' : 'prepare'
-  return effect(kind, text, { instruction, signal: instruction.kind === 'curve' ? turnSignal(instruction) : 'waypoint-approach' })
+  return effect(kind, text, {
+    instruction,
+    signal: instruction.kind === 'curve' ? turnSignal(instruction) : 'waypoint-approach',
+  })
 }
 
 function nowEffect(trip: Trip, { instruction }: NextTurn): TripEffect {

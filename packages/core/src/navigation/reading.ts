@@ -11,6 +11,8 @@ export interface Reading {
   /** Since the fix before; 0 for the first. */
   readonly passedS: number
   readonly movedM: number
+  /** The receiver's own course, measured from satellites and not from places; null when it stands or does not say. */
+  readonly courseDeg: number | null
 }
 
 /** No speed is believed above this (100 mph), and below it a course from two places is noise. */
@@ -19,8 +21,10 @@ const STANDING_MPS = 1
 /** Time over which speed is averaged: the receiver's own, and one made from places. */
 const REPORTED_S = 2
 const DERIVED_S = 6
-/** A course is read over at least this much way. */
-const COURSE_M = 12
+/** Otherwise the direction of travel is read over at least this much way, from so many places behind, this far apart. */
+const HEADING_M = 12
+const TRAIL_M = 9
+const TRAIL_LENGTH = 8
 
 const isSpeed = (speed: number | null): speed is number => speed !== null && speed >= 0 && speed <= FASTEST_MPS
 
@@ -31,34 +35,44 @@ function nextSpeed(trip: Trip, fix: Fix, { passedS, movedM }: Reading): number |
   return trip.speedMps + (measured - trip.speedMps) * (1 - Math.exp(-passedS / (reported ? REPORTED_S : DERIVED_S)))
 }
 
-/** The direction of travel: the receiver's while it moves, otherwise from a place well behind. */
-function nextCourse(trip: Trip, fix: Fix, { fix: seen }: Reading): { headingDeg: number | null; anchor: Position } {
-  const anchor = trip.memory.anchor ?? seen
-  const apartM = distanceM(anchor, seen)
-  const far = apartM >= Math.max(COURSE_M, seen.accuracyM)
-  const reported = fix.headingDeg !== null && Number.isFinite(fix.headingDeg) && Number(fix.speedMps) >= STANDING_MPS
-  const derived = far ? bearingDeg(anchor, seen) : trip.headingDeg
-  return {
-    headingDeg: reported ? normalizeBearing(Number(fix.headingDeg)) : derived,
-    anchor: far ? { lng: seen.lng, lat: seen.lat } : anchor,
-  }
+function reportedCourse({ headingDeg, speedMps }: Fix): number | null {
+  const isCourse = headingDeg !== null && Number.isFinite(headingDeg) && isSpeed(speedMps) && speedMps >= STANDING_MPS
+  return isCourse ? normalizeBearing(headingDeg) : null
+}
+
+/** Bearing from the latest of the places behind that is at least `lengthM` away; null when none is. */
+function bearingOver(trail: readonly Position[], seen: SeenFix, lengthM: number): number | null {
+  const from = trail.findLast((place) => distanceM(place, seen) >= lengthM)
+  return from === undefined ? null : bearingDeg(from, seen)
+}
+
+function trailWith(trail: readonly Position[], { lng, lat }: SeenFix): readonly Position[] {
+  const last = trail.at(-1)
+  const isNew = last === undefined || distanceM(last, { lng, lat }) >= TRAIL_M
+  return isNew ? [...trail, { lng, lat }].slice(-TRAIL_LENGTH) : trail
 }
 
 /** What a believed fix says by itself, and the trip with its speed, direction and time. */
 export function read(trip: Trip, fix: Fix, seen: SeenFix): { readonly trip: Trip; readonly reading: Reading } {
-  const { lastFix } = trip.memory
+  const { lastFix, trail } = trip.memory
   const passedS = lastFix === null ? 0 : Math.max(0, (seen.timeMs - lastFix.timeMs) / 1000)
-  const reading = { fix: seen, passedS, movedM: lastFix === null ? 0 : distanceM(lastFix, seen) }
+  const reported = reportedCourse(fix)
+  const reading = {
+    fix: seen,
+    passedS,
+    movedM: lastFix === null ? 0 : distanceM(lastFix, seen),
+    courseDeg: reported,
+  }
   const speed = nextSpeed(trip, fix, reading)
-  const { headingDeg, anchor } = nextCourse(trip, fix, reading)
+  const heading = reported ?? bearingOver(trail, seen, Math.max(HEADING_M, seen.accuracyM)) ?? trip.headingDeg
   return {
     reading,
     trip: {
       ...trip,
       speedMps: speed === null ? null : metresPerSecond(speed),
-      headingDeg: headingDeg === null ? null : degrees(headingDeg),
+      headingDeg: heading === null ? null : degrees(heading),
       lastFixMs: epochMs(seen.timeMs),
-      memory: { ...trip.memory, lastFix: seen, anchor, doubted: [] },
+      memory: { ...trip.memory, lastFix: seen, trail: trailWith(trail, seen), doubted: [] },
     },
   }
 }

@@ -13,7 +13,10 @@ export function watchSignal(trip: Trip, nowMs: number | null): TripStep {
   const isLost = trip.gps === 'found' && nowMs !== null && last !== null && nowMs - last > LOST_S * 1000
   if (!isLost || trip.phase === 'arrived') return unchanged(trip)
   const text = 'GPS signal lost. Keep to the trail.'
-  return { trip: { ...trip, gps: 'lost' }, effects: [effect('gpsLost', text, { urgency: 'warning', signal: 'connection-lost' })] }
+  return {
+    trip: { ...trip, gps: 'lost' },
+    effects: [effect('gpsLost', text, { urgency: 'warning', signal: 'connection-lost' })],
+  }
 }
 
 /** A usable fix is here: tells so after a loss, whether or not the loss was told. */

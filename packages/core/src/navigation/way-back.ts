@@ -33,7 +33,8 @@ export function wayBackFrom(trip: Trip, position: Position): WayBack | null {
   if (to === null) return null
   const { graph } = trip.options
   const line = (graph === undefined ? null : shortestRoute(graph, position, to)?.line) ?? alongCrumbs(trip, position)
-  const along = line === null ? null : { line, lengthM: lineLengthM(line), turnRound: turnsRound(line, trip.headingDeg) }
+  const along =
+    line === null ? null : { line, lengthM: lineLengthM(line), turnRound: turnsRound(line, trip.headingDeg) }
   return { to, distanceM: distanceM(position, to), bearingDeg: bearingDeg(position, to), along }
 }
 

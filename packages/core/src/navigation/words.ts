@@ -39,7 +39,8 @@ export const sayDistance = (lengthM: number, units: Units = 'imperial'): string 
   units === 'metric' ? sayMetric(lengthM) : sayImperial(lengthM)
 
 /** `1.2 miles to go`, with the singular where there is one. */
-export const sayRemaining = (lengthM: number, units: Units = 'imperial'): string => `${sayDistance(lengthM, units)} to go`
+export const sayRemaining = (lengthM: number, units: Units = 'imperial'): string =>
+  `${sayDistance(lengthM, units)} to go`
 
 const onto = ({ ontoTrail }: TurnInstruction): string => (ontoTrail === null ? '' : ` onto ${ontoTrail}`)
 

@@ -122,7 +122,12 @@ function bendAt(
   // Turning back, left and right are the same.
   const agrees = Math.abs(turn) >= 150 || (Math.sign(turn) === peak.side && Math.abs(turn) >= SLIGHT_DEG)
   if (position === null || !agrees) return null
-  return { alongM, position, changeDeg: degrees(Math.abs(turn) * peak.side), retraces: comesBack(line, alongM, smoothed.sigmaM) }
+  return {
+    alongM,
+    position,
+    changeDeg: degrees(Math.abs(turn) * peak.side),
+    retraces: comesBack(line, alongM, smoothed.sigmaM),
+  }
 }
 
 /** Every bend of at least 30°, in order along the line, at least 30 m apart. */

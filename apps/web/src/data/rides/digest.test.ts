@@ -4,10 +4,16 @@ import { digestRide } from './digest.ts'
 import { packTrack } from './packed-track.ts'
 
 const line = Array.from({ length: 400 }, (_, i) => ({ lng: -92.8 + i / 4000, lat: 35.5 + Math.sin(i / 20) / 300 }))
-const fixes = simulateRide(line, { speedMps: 6, sigmaM: 3, correlationS: 20, intervalS: 0.5, seed: 2, altitudeAt: () => 300 })
+const fixes = simulateRide(line, {
+  speedMps: 6,
+  sigmaM: 3,
+  correlationS: 20,
+  intervalS: 0.5,
+  seed: 2,
+  altitudeAt: () => 300,
+})
 const track: Track = [fixes.slice(0, 1500), fixes.slice(1800)]
-const digest = (lapsMs: readonly number[] = []) =>
-  digestRide({ pieces: packTrack(track), lapsMs: lapsMs.map(epochMs) })
+const digest = (lapsMs: readonly number[] = []) => digestRide({ pieces: packTrack(track), lapsMs: lapsMs.map(epochMs) })
 
 describe('what a page shows of a ride', () => {
   it('is as long as the ride, thinned, and keeps the ends of every stretch', () => {
@@ -38,7 +44,13 @@ describe('what a page shows of a ride', () => {
 
   it('of nothing is nothing', () => {
     expect(digestRide({ pieces: [], lapsMs: [] })).toEqual({
-      stretches: [], lengthM: metres(0), lines: [], gaps: [], bounds: null, splits: [], laps: [],
+      stretches: [],
+      lengthM: metres(0),
+      lines: [],
+      gaps: [],
+      bounds: null,
+      splits: [],
+      laps: [],
     })
   })
 })

@@ -46,7 +46,10 @@ describe('editing a ride', () => {
   })
 
   it('joins what it split, whatever the order', () => {
-    const [first, second] = editRide({ ...whole, pieces: packTrack([fixes.slice(0, 100), fixes.slice(120)]) }, { kind: 'split', at: 99 })
+    const [first, second] = editRide(
+      { ...whole, pieces: packTrack([fixes.slice(0, 100), fixes.slice(120)]) },
+      { kind: 'split', at: 99 },
+    )
     const later = { ...whole, pieces: packTrack([fixes.slice(120)]), waypoints: [], lapsMs: [at(150)], name: null }
     const joined = joinRides([later, { ...whole, pieces: first?.pieces ?? [], lapsMs: [at(10)] }])
     expect(second).toBeDefined()

@@ -10,7 +10,15 @@ import { rideTitle } from './ride-words.ts'
 const line = Array.from({ length: 300 }, (_, i) => ({ lng: -92.8 + i / 4000, lat: 35.5 + Math.sin(i / 15) / 200 }))
 const fixes = simulateRide(
   line,
-  { speedMps: 6.7, sigmaM: 5, correlationS: 20, intervalS: 1, seed: 4, altitudeAt: (m) => 200 + 40 * Math.sin(m / 500), silences: [[400, 640]] },
+  {
+    speedMps: 6.7,
+    sigmaM: 5,
+    correlationS: 20,
+    intervalS: 1,
+    seed: 4,
+    altitudeAt: (m) => 200 + 40 * Math.sin(m / 500),
+    silences: [[400, 640]],
+  },
   60,
 )
 const track: Track = [fixes.slice(0, 250), fixes.slice(300)]
@@ -56,7 +64,11 @@ describe('a ride that leaves as GPX and comes back', () => {
     expect(maxMps).toBeCloseTo(statistics.maxMps ?? 0, 2)
     expect(gaps.map(({ durationS }) => durationS)).toEqual(statistics.gaps.map(({ durationS }) => durationS))
     expect(gaps).toHaveLength(2)
-    expect(rest).toMatchObject({ startMs: statistics.startMs, endMs: statistics.endMs, usedFixes: statistics.usedFixes })
+    expect(rest).toMatchObject({
+      startMs: statistics.startMs,
+      endMs: statistics.endMs,
+      usedFixes: statistics.usedFixes,
+    })
     expect(back?.waypoints).toMatchObject([{ at: { lng: -92.8, lat: 35.5 }, note: 'Gate' }])
   })
 })
@@ -94,7 +106,9 @@ describe('a file that is imported', () => {
   const read = async (text: string) => ridesOfFile(await readTrackFile([new TextEncoder().encode(text)]), 'day out.gpx')
 
   it('gives a ride for each recorded track, and says what stayed out', async () => {
-    const { rides, warnings } = await read(gpx(trk('One', timed('01')) + trk('Plan', point(36)) + trk('Two', timed('02'))))
+    const { rides, warnings } = await read(
+      gpx(trk('One', timed('01')) + trk('Plan', point(36)) + trk('Two', timed('02'))),
+    )
     expect(rides.map(({ name }) => name)).toEqual(['One', 'Two'])
     expect(warnings).toEqual(['1 line without times in this file stayed out.'])
   })
@@ -109,7 +123,9 @@ describe('a file that is imported', () => {
 
   it('puts a waypoint to the ride it lies at', async () => {
     const far = point(36, '2026-05-03T10:00:00Z') + point(36.001, '2026-05-03T10:00:20Z')
-    const { rides } = await read(gpx(`<wpt lat="36" lon="-92"><name>Ford</name></wpt>${trk('A', timed('01'))}${trk('B', far)}`))
+    const { rides } = await read(
+      gpx(`<wpt lat="36" lon="-92"><name>Ford</name></wpt>${trk('A', timed('01'))}${trk('B', far)}`),
+    )
     expect(rides.map(({ waypoints }) => waypoints.map(({ note }) => note))).toEqual([[], ['Ford']])
   })
 

@@ -31,10 +31,12 @@ const packPiece = (piece: readonly Fix[]): PackedPiece => ({
 /** 16 to 56 bytes a fix, a tenth of what the log takes. A value that is no number reads back as unknown. */
 export const packTrack = (track: Track): PackedPiece[] => track.filter((piece) => piece.length > 0).map(packPiece)
 
-const reader = <T>(column: Column | null, brand: (value: number) => T) => (index: number): T | null => {
-  const value = column?.[index]
-  return value === undefined || Number.isNaN(value) ? null : brand(value)
-}
+const reader =
+  <T>(column: Column | null, brand: (value: number) => T) =>
+  (index: number): T | null => {
+    const value = column?.[index]
+    return value === undefined || Number.isNaN(value) ? null : brand(value)
+  }
 
 const unpackPiece = (piece: PackedPiece): Fix[] => {
   const timeMs = reader(piece.timeMs, epochMs)

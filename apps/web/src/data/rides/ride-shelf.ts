@@ -61,7 +61,10 @@ async function drop(database: RideDatabase, rideIds: readonly string[]): Promise
 }
 
 const mark = (database: RideDatabase, rideIds: readonly string[], deletedMs: EpochMs | null) =>
-  database.rides.where('id').anyOf([...rideIds]).modify({ deletedMs })
+  database.rides
+    .where('id')
+    .anyOf([...rideIds])
+    .modify({ deletedMs })
 
 export const addRides = async (open: Open, rides: readonly NewRide[]): Promise<void> => {
   const database = await open()

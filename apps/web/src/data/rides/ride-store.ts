@@ -53,7 +53,11 @@ export function createRideStore(open: Open): RideStore {
     },
     addPhoto: async (photo) => void (await (await open()).photos.put(photo)),
     unfinished: async () => {
-      const rows = await (await open()).rides.filter((row) => row.stoppedMs === null && row.deletedMs === null).toArray()
+      const rows = await (
+        await open()
+      ).rides
+        .filter((row) => row.stoppedMs === null && row.deletedMs === null)
+        .toArray()
       return rows.sort((a, b) => b.addedMs - a.addedMs)[0] ?? null
     },
   }

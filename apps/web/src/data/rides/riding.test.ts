@@ -24,7 +24,10 @@ const fakeLocks = () => {
     await keep({ name, mode: 'exclusive' })
     held.delete(name)
   }
-  return { request, query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }) } as unknown as LockManager
+  return {
+    request,
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as LockManager
 }
 
 const open = (ports = fakePorts(), locks: LockManager | undefined = undefined) => {
@@ -103,7 +106,9 @@ describe('a ride of the app', () => {
     await riding.addWaypoint({ at: { lng, lat }, note: 'Gate', photos: [new Blob(['jpeg'], { type: 'image/jpeg' })] })
     const [waypoint] = riding.recorder.read().ride.waypoints
     expect(waypoint).toMatchObject({ note: 'Gate', at: { lng, lat } })
-    expect(await database.photos.toArray()).toMatchObject([{ waypointId: waypoint?.id, rideId: riding.recorder.read().rideId }])
+    expect(await database.photos.toArray()).toMatchObject([
+      { waypointId: waypoint?.id, rideId: riding.recorder.read().rideId },
+    ])
   })
 })
 

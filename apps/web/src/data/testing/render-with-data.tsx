@@ -1,14 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { fakePorts, type FakePorts } from '../../platform/fakes/fake-ports.ts'
 import { PortsProvider } from '../../platform/ports.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { openDatabase } from '../db/open-database.ts'
-
-// How long something may take to appear is no part of any test; a busy machine must not fail one.
-configure({ asyncUtilTimeout: 4000 })
 
 /** Empties the device. */
 export async function forgetEverything(): Promise<void> {

@@ -37,7 +37,9 @@ describe('the rule of daylight time', () => {
   it('agrees with it in every hour around the change of the clocks', () => {
     const years = Array.from({ length: 31 }, (_year, at) => 2007 + at)
     const hours = Array.from({ length: 16 * 24 }, (_hour, at) => at)
-    const moments = years.flatMap((year) => [2, 10].flatMap((month) => hours.map((hour) => Date.UTC(year, month, 1, hour, 59, 59))))
+    const moments = years.flatMap((year) =>
+      [2, 10].flatMap((month) => hours.map((hour) => Date.UTC(year, month, 1, hour, 59, 59))),
+    )
     expect(moments.filter((ms) => arkansasDay(epochMs(ms)) !== table.format(ms))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { TrailUse } from '@bluffline/core'
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
@@ -10,9 +10,6 @@ import { MapKitProvider, NoWebGl, type MapKit } from '../../map/map-kit.ts'
 import { fakePorts, type FakePorts } from '../../platform/fakes/fake-ports.ts'
 import { fakeMap, STATE_VIEW } from '../../map/testing/fake-map-kit.ts'
 import { Page } from './map-page.tsx'
-
-// The device's database opens in its own time, however busy the machine is.
-configure({ asyncUtilTimeout: 10_000 })
 
 const near = { lng: -92.5, lat: 34.9 }
 const TRAILS = [
@@ -116,7 +113,12 @@ describe('the map page', () => {
   it('asks which one when several trails lie under the finger', async () => {
     const { map, user } = await show()
     await list('Trails in view')
-    act(() => map.events().onTap([{ layerId: 'trail-spots', id: 'near' }, { layerId: 'trail-spots', id: 'twin' }]))
+    act(() =>
+      map.events().onTap([
+        { layerId: 'trail-spots', id: 'near' },
+        { layerId: 'trail-spots', id: 'twin' },
+      ]),
+    )
     const choice = await screen.findByRole('region', { name: '2 things here' })
     await user.click(within(choice).getByRole('button', { name: /Twin Creek/ }))
     expect(await screen.findByRole('region', { name: 'Twin Creek' })).toBeTruthy()

@@ -29,7 +29,10 @@ describe('the selection', () => {
   })
   it('of several is a choice', () => {
     const selection = selectionOf(['a', 'parks:b'], things)
-    expect(selection).toMatchObject({ kind: 'several', choices: [{ name: 'Brock Creek Trail 20' }, { name: 'Byrd’s' }] })
+    expect(selection).toMatchObject({
+      kind: 'several',
+      choices: [{ name: 'Brock Creek Trail 20' }, { name: 'Byrd’s' }],
+    })
   })
   it('of nothing, or of what is no longer there, is none', () => {
     expect(selectionOf([], things).kind).toBe('none')

@@ -11,7 +11,8 @@ export const record = defineFeature({
     {
       path: '/record',
       title: 'Record a ride',
-      description: 'Record your ride with no signal: track, speed, climb, laps and waypoints, kept on your phone as you go.',
+      description:
+        'Record your ride with no signal: track, speed, climb, laps and waypoints, kept on your phone as you go.',
       load,
       layout: 'stage',
       skeleton: 'map',
@@ -19,7 +20,8 @@ export const record = defineFeature({
     {
       path: '/real-trail-riding',
       title: 'Real GPS riding',
-      description: 'Ride with the GPS of your phone: where you are, how fast, how far and how high, recorded as you go.',
+      description:
+        'Ride with the GPS of your phone: where you are, how fast, how far and how high, recorded as you go.',
       load,
       layout: 'stage',
       skeleton: 'map',

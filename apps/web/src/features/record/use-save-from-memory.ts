@@ -23,7 +23,10 @@ export function useSaveFromMemory(): () => void {
       statistics: live.shown,
       outline: [],
     } as const
-    const file = exportRide({ row, pieces: packTrack(ride.track), lapsMs: ride.lapsMs, waypoints: ride.waypoints }, 'gpx')
+    const file = exportRide(
+      { row, pieces: packTrack(ride.track), lapsMs: ride.lapsMs, waypoints: ride.waypoints },
+      'gpx',
+    )
     if (file) download.save(file)
   }
 }

@@ -29,7 +29,8 @@ function carryOut(style: MapStyle, list: readonly StyleStep[]) {
       if (layers.some((layer) => 'source' in layer && layer.source === step.id)) throw new Error(`${step.id} is in use`)
       sources.delete(step.id)
     } else if (step.do === 'addLayer') {
-      if ('source' in step.layer && !sources.has(String(step.layer.source))) throw new Error(`No source for ${step.layer.id}`)
+      if ('source' in step.layer && !sources.has(String(step.layer.source)))
+        throw new Error(`No source for ${step.layer.id}`)
       layers.splice(step.before === undefined ? layers.length : placeOf(step.before), 0, step.layer)
     } else if (step.do === 'removeLayer') layers.splice(placeOf(step.id), 1)
   }

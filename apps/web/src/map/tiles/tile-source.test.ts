@@ -24,12 +24,17 @@ function setting(answer: () => Response | Promise<Response>, kept: ArrayBuffer |
 
 describe('the address of a tile', () => {
   it('counts row before column at the server, column before row in the key', () => {
-    expect(tileAddress(TILE, 'https://tiles.test/rest')).toBe('https://tiles.test/rest/USGSTopo/MapServer/tile/10/400/250')
+    expect(tileAddress(TILE, 'https://tiles.test/rest')).toBe(
+      'https://tiles.test/rest/USGSTopo/MapServer/tile/10/400/250',
+    )
     expect(tileKey(TILE)).toBe('topo/10/250/400')
   })
-  it.each(['usgs://mars/1/2/3', 'https://x/topo/1/2/3', 'usgs://topo/1/2', 'usgs://topo/a/2/3'])('is not %s', (address) => {
-    expect(readTileAddress(address)).toBeNull()
-  })
+  it.each(['usgs://mars/1/2/3', 'https://x/topo/1/2/3', 'usgs://topo/1/2', 'usgs://topo/a/2/3'])(
+    'is not %s',
+    (address) => {
+      expect(readTileAddress(address)).toBeNull()
+    },
+  )
 })
 
 describe('a tile', () => {

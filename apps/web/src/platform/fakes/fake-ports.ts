@@ -21,6 +21,7 @@ export interface FakePorts extends Ports {
   readonly requests: readonly string[]
   readonly saved: readonly FileToSave[]
   readonly shared: readonly SharedThing[]
+  readonly sharedFiles: readonly FileToSave[]
   readonly copied: readonly string[]
   readonly setOnline: (online: boolean) => void
   readonly setNow: (iso: string) => void
@@ -79,6 +80,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   const simulator = createSimulator(geolocation.port, clock.now)
   const saved: FileToSave[] = []
   const shared: SharedThing[] = []
+  const sharedFiles: FileToSave[] = []
   const copied: string[] = []
   const senses = fakeSenses()
   return {
@@ -89,13 +91,17 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     ...senses,
     clock,
     storage,
-    share: { share: (thing) => Promise.resolve((shared.push(thing), 'shared' as const)) },
+    share: {
+      share: (thing) => Promise.resolve((shared.push(thing), 'shared' as const)),
+      shareFile: (file) => Promise.resolve((sharedFiles.push(file), 'shared' as const)),
+    },
     clipboard: { copy: (text) => Promise.resolve(copied.push(text) > 0) },
     download: { save: (file) => void saved.push(file) },
     errors: createErrorLog({ clock, storage, where: () => '/', print: () => undefined }),
     requests: server.requests,
     saved,
     shared,
+    sharedFiles,
     copied,
     setOnline: network.setOnline,
     setNow: (iso) => void (nowMs = Date.parse(iso)),

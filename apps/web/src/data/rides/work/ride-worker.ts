@@ -17,6 +17,10 @@ addEventListener('message', async ({ data }: MessageEvent<{ readonly name: TaskN
     const task = TASKS[data.name] as (input: unknown, onProgress: (part: number) => void) => unknown
     say({ kind: 'done', output: await task(data.input, onProgress) })
   } catch (error) {
-    say({ kind: 'failed', message: error instanceof Error ? error.message : String(error), isForPeople: error instanceof FileError })
+    say({
+      kind: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      isForPeople: error instanceof FileError,
+    })
   }
 })

@@ -53,5 +53,9 @@ const inAWorker = <K extends TaskName>(name: K, input: TaskInput<K>, { signal, o
   })
 
 /** Does work on a whole track beside the page. A signal that aborts ends it at once. */
-export const runTask = <K extends TaskName>(name: K, input: TaskInput<K>, options: Options = {}): Promise<TaskOutput<K>> =>
+export const runTask = <K extends TaskName>(
+  name: K,
+  input: TaskInput<K>,
+  options: Options = {},
+): Promise<TaskOutput<K>> =>
   typeof Worker === 'function' ? inAWorker(name, input, options) : inThePage(name, input, options)

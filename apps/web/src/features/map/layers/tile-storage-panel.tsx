@@ -75,8 +75,8 @@ export function TileStoragePanel({ limitMb, onLimit }: Props) {
         }
       >
         <p>
-          All stored tiles leave this device. They come again where there is a
-          network. The built-in map, trails and saved things stay.
+          All stored tiles leave this device. They come again where there is a network. The built-in map, trails and
+          saved things stay.
         </p>
       </Dialog>
     </section>

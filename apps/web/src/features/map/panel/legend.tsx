@@ -20,10 +20,7 @@ export function Legend({ counts }: { readonly counts: VerdictCounts }) {
   const { vehicle, isChosen } = useMyVehicle()
   const whom = isChosen ? ` for ${USE_WORDS[vehicle.use].plural}` : ''
   return (
-    <dl
-      aria-label={`Today${whom}, in view`}
-      className="flex items-center justify-between gap-x-2 text-caption"
-    >
+    <dl aria-label={`Today${whom}, in view`} className="flex items-center justify-between gap-x-2 text-caption">
       {ORDER.map((verdict) => (
         <div key={verdict} className="flex items-center gap-1">
           <dt className="flex items-center gap-1">

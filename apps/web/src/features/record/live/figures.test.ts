@@ -1,4 +1,14 @@
-import { degrees, destination, epochMs, followStatistics, metres, metresPerSecond, noLiveStatistics, notStanding, type Fix } from '@bluffline/core'
+import {
+  degrees,
+  destination,
+  epochMs,
+  followStatistics,
+  metres,
+  metresPerSecond,
+  noLiveStatistics,
+  notStanding,
+  type Fix,
+} from '@bluffline/core'
 import { describe, expect, it } from 'vitest'
 import type { RecorderState } from '../../../data/rides/recorder.ts'
 import { clockText, liveFigures } from './figures.ts'
@@ -57,12 +67,19 @@ describe('the figures of a ride that goes on', () => {
   it('show no speed that is not of this moment', () => {
     expect(liveFigures(after(minutes), 'lost', nowMs).speed).toBe('–')
     expect(liveFigures(after([fixAt(0), fixAt(60)]), 'good', nowMs).speed).toBe('–')
-    expect(liveFigures(after([]), 'searching', nowMs)).toMatchObject({ speed: '–', climb: '–', accuracy: '–', miles: '0.00' })
+    expect(liveFigures(after([]), 'searching', nowMs)).toMatchObject({
+      speed: '–',
+      climb: '–',
+      accuracy: '–',
+      miles: '0.00',
+    })
   })
 
   it('stand at 0 while the ride is paused or stands', () => {
     expect(liveFigures(after(minutes, { status: 'paused' }), 'good', nowMs).speed).toBe('0')
-    expect(liveFigures(after(minutes, { standing: { ...notStanding, isStanding: true } }), 'good', nowMs).speed).toBe('0')
+    expect(liveFigures(after(minutes, { standing: { ...notStanding, isStanding: true } }), 'good', nowMs).speed).toBe(
+      '0',
+    )
   })
 })
 

@@ -65,27 +65,27 @@ export function LiveMap({ state, fix }: Props) {
         if (buttons > 0) onHand()
       }}
     >
-    <TrailMap
-      label="Map of your ride"
-      start={start}
-      layers={[...trails, ...ride]}
-      ground={ground}
-      noLocate
-      ownerRef={setOwner}
-      onMoveEnd={onMoveEnd}
-    >
-      {!isFollowing && fix && (
-        <Button
-          tone="primary"
-          size="outdoor"
-          icon="locate"
-          className="absolute bottom-10 left-3 z-(--z-map-control) shadow-float"
-          onClick={recenter}
-        >
-          Back to me
-        </Button>
-      )}
-    </TrailMap>
+      <TrailMap
+        label="Map of your ride"
+        start={start}
+        layers={[...trails, ...ride]}
+        ground={ground}
+        noLocate
+        ownerRef={setOwner}
+        onMoveEnd={onMoveEnd}
+      >
+        {!isFollowing && fix && (
+          <Button
+            tone="primary"
+            size="outdoor"
+            icon="locate"
+            className="absolute bottom-10 left-3 z-(--z-map-control) shadow-float"
+            onClick={recenter}
+          >
+            Back to me
+          </Button>
+        )}
+      </TrailMap>
     </div>
   )
 }

@@ -17,7 +17,10 @@ function Note({ title, text, isGrave, action }: NoteProps) {
   return (
     <div
       role={isGrave ? 'alert' : 'status'}
-      className={cx('flex items-center gap-3 border-y px-gutter py-2', isGrave ? 'border-danger bg-surface-raised' : 'border-line bg-surface')}
+      className={cx(
+        'flex items-center gap-3 border-y px-gutter py-2',
+        isGrave ? 'border-danger bg-surface-raised' : 'border-line bg-surface',
+      )}
     >
       <Icon name="alert" className={cx('shrink-0', isGrave ? 'text-danger' : 'text-warn')} />
       <p className="min-w-0 flex-1 text-caption">

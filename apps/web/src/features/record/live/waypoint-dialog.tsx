@@ -12,7 +12,13 @@ import { shrinkPhoto } from '../photo.ts'
 
 const LONGEST_NOTE = 200
 
-function PhotoButton({ count, onFiles }: { readonly count: number; readonly onFiles: (files: readonly File[]) => void }) {
+function PhotoButton({
+  count,
+  onFiles,
+}: {
+  readonly count: number
+  readonly onFiles: (files: readonly File[]) => void
+}) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])])
     event.target.value = ''
@@ -47,7 +53,11 @@ function WaypointForm({ onClose }: { readonly onClose: () => void }) {
       signal('photo')
       show({ title: 'Waypoint kept', ...(note.trim() !== '' && { description: note.trim() }), tone: 'ok' })
     } catch {
-      show({ title: 'Photo not kept', description: 'The phone refused to store it. The waypoint itself stays.', tone: 'danger' })
+      show({
+        title: 'Photo not kept',
+        description: 'The phone refused to store it. The waypoint itself stays.',
+        tone: 'danger',
+      })
     }
   }
   return (

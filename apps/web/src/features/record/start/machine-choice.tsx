@@ -20,13 +20,7 @@ export function MachineChoice({ use: chosen, onUse }: Props) {
             key={use}
             className="flex min-h-touch-trail cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-small leading-tight font-[600] has-checked:border-2 has-checked:border-accent-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={use === chosen}
-              onChange={() => onUse(use)}
-            />
+            <input type="radio" name={name} className="sr-only" checked={use === chosen} onChange={() => onUse(use)} />
             <Icon name={USE_WORDS[use].icon} sizePx={24} />
             {USE_WORDS[use].label}
           </label>

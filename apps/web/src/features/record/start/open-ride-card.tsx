@@ -21,7 +21,8 @@ export function OpenRideCard({ row }: { readonly row: RideRow }) {
     setIsBusy(true)
     try {
       const done = await riding[what](row)
-      if (done === 'elsewhere') show({ title: 'Another tab records this ride', description: 'Go on there, or close it first.' })
+      if (done === 'elsewhere')
+        show({ title: 'Another tab records this ride', description: 'Go on there, or close it first.' })
       if (done === 'finished') await navigate(`/rides/${row.id}`)
     } catch {
       show({ title: 'The ride could not be read', description: 'Nothing was changed. Try again.', tone: 'danger' })

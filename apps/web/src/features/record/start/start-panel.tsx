@@ -66,7 +66,13 @@ export function StartPanel() {
             <Icon name="list" />
             Rides
           </Link>
-          <Button tone="primary" size="emergency" icon="record" className="flex-1 px-3! whitespace-nowrap" onClick={() => void start()}>
+          <Button
+            tone="primary"
+            size="emergency"
+            icon="record"
+            className="flex-1 px-3! whitespace-nowrap"
+            onClick={() => void start()}
+          >
             Start recording
           </Button>
         </div>

@@ -53,7 +53,9 @@ describe('the address of a search', () => {
       'sort',
       'width',
     ]
-    const garbage = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 30 })), { maxLength: 8 })
+    const garbage = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 30 })), {
+      maxLength: 8,
+    })
     fc.assert(
       fc.property(garbage, (pairs) => {
         const state = readFinderState(new URLSearchParams(pairs))

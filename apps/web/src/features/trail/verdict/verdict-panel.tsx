@@ -52,7 +52,11 @@ export function VerdictPanel({ trail }: { readonly trail: Trail }) {
         <ReasonList reasons={reasons} />
       </Unfold>
       <Unfold
-        summary={isChosen ? `My machine: ${machineWords(vehicle)}` : `Judged for ${USE_WORDS[vehicle.use].plural}. Choose your machine`}
+        summary={
+          isChosen
+            ? `My machine: ${machineWords(vehicle)}`
+            : `Judged for ${USE_WORDS[vehicle.use].plural}. Choose your machine`
+        }
         className="px-4"
       >
         <div className="pb-4">
