@@ -5,8 +5,8 @@ const LOOKS: Record<SeasonState['status'], string> = {
   yearRound: 'bg-verdict-open',
   open: 'bg-verdict-open',
   closed: 'bg-surface-sunken',
-  disputed: 'bg-verdict-unknown opacity-80',
-  undated: 'bg-verdict-unknown opacity-50',
+  disputed: 'bg-warn opacity-80',
+  undated: 'bg-warn opacity-50',
   unknown: 'bg-surface-sunken',
 }
 const MONTHS = 'JFMAMJJASOND'.split('')
