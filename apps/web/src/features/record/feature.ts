@@ -35,7 +35,7 @@ export const record = defineFeature({
       skeleton: 'map',
     },
   ],
-  nav: [{ key: 'record', label: 'Record', route: '/record', icon: 'record', desktopOrder: 40, mobileOrder: 40 }],
+  nav: [{ key: 'record', label: 'Record', route: '/record', icon: 'record', desktopOrder: 40, mobileOrder: 35 }],
   directory: [
     {
       key: 'record',

@@ -16,7 +16,7 @@ export const trailFinder = defineFeature({
     },
     { path: '/trails', redirect: '/ai-trails' },
   ],
-  nav: [{ key: 'trails', label: 'Trails', route: '/ai-trails', icon: 'trail', desktopOrder: 20, mobileOrder: 30 }],
+  nav: [{ key: 'trails', label: 'Trails', route: '/ai-trails', icon: 'trail', desktopOrder: 25, mobileOrder: 30 }],
   directory: [
     {
       key: 'trail-finder',

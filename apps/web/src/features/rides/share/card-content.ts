@@ -26,8 +26,16 @@ interface Shown {
   readonly hidesEnds: boolean
 }
 
+const titleOf = (row: RideRow, hasDate: boolean): string =>
+  row.name ?? (hasDate ? rideTitle(row).replace(/, .*$/, '') : 'A ride in Arkansas')
+
+const subtitleOf = (row: RideRow, hasDate: boolean): string =>
+  [row.use === null ? null : machineLabel(row.use), hasDate && row.startedMs !== null ? whenOf(row) : null]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+
 export function cardContent(row: RideRow, digest: RideDigest, { hasDate, hidesEnds }: Shown): CardContent {
-  const { statistics, use, name } = row
+  const { statistics } = row
   const figures = [
     { label: 'Distance', value: miles(statistics?.distanceM) },
     { label: 'Moving', value: duration(statistics?.movingS) },
@@ -35,10 +43,9 @@ export function cardContent(row: RideRow, digest: RideDigest, { hasDate, hidesEn
     { label: 'Average', value: mph(statistics?.averageMovingMps) },
     { label: 'Top speed', value: mph(statistics?.maxMps) },
   ]
-  const facts = [use === null ? null : machineLabel(use), hasDate && row.startedMs !== null ? whenOf(row) : null]
   return {
-    title: name ?? (hasDate ? rideTitle(row).replace(/, .*$/, '') : 'A ride in Arkansas'),
-    subtitle: facts.filter((fact) => fact !== null).join(' · '),
+    title: titleOf(row, hasDate),
+    subtitle: subtitleOf(row, hasDate),
     figures: figures.filter(({ value }) => value !== UNKNOWN).slice(0, 4),
     lines: hidesEnds ? withoutEnds(digest) : digest.stretches,
   }

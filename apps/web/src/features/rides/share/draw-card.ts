@@ -17,7 +17,13 @@ export interface CardColours {
   readonly casing: string
 }
 
-const font = (weight: number, px: number, stretch: CanvasFontStretch, context: CanvasRenderingContext2D): void => {
+interface Face {
+  readonly weight: number
+  readonly px: number
+  readonly stretch: CanvasFontStretch
+}
+
+const font = (context: CanvasRenderingContext2D, { weight, px, stretch }: Face): void => {
   context.font = `${weight} ${px}px "Archivo Variable", system-ui, sans-serif`
   // Not every browser widens letters on a canvas; they are then as wide as they are.
   if ('fontStretch' in context) context.fontStretch = stretch
@@ -62,10 +68,10 @@ function drawFigures(context: CanvasRenderingContext2D, figures: CardContent['fi
   const columnPx = (CARD.widthPx - 2 * EDGE_PX) / Math.max(1, figures.length)
   for (const [i, { label, value }] of figures.entries()) {
     const x = EDGE_PX + i * columnPx
-    font(600, 30, 'condensed', context)
+    font(context, { weight: 600, px: 30, stretch: 'condensed' })
     context.fillStyle = colours.muted
     context.fillText(label.toUpperCase(), x, 1108)
-    font(720, 54, 'semi-condensed', context)
+    font(context, { weight: 720, px: 54, stretch: 'semi-condensed' })
     context.fillStyle = colours.ink
     context.fillText(fitted(context, value, columnPx - 20), x, 1172)
   }
@@ -81,15 +87,15 @@ export function drawCard(context: CanvasRenderingContext2D, content: CardContent
   context.fillStyle = colours.line
   context.fillRect(0, MAP.top, widthPx, 2)
   context.fillRect(0, MAP.top + MAP.height, widthPx, 2)
-  font(800, 76, 'expanded', context)
+  font(context, { weight: 800, px: 76, stretch: 'expanded' })
   context.fillStyle = colours.ink
   context.fillText(fitted(context, content.title, widthPx - 2 * EDGE_PX), EDGE_PX, 168)
-  font(560, 38, 'normal', context)
+  font(context, { weight: 560, px: 38, stretch: 'normal' })
   context.fillStyle = colours.muted
   context.fillText(fitted(context, content.subtitle, widthPx - 2 * EDGE_PX), EDGE_PX, 232)
   drawLine(context, content.lines, colours)
   drawFigures(context, content.figures, colours)
-  font(800, 40, 'expanded', context)
+  font(context, { weight: 800, px: 40, stretch: 'expanded' })
   context.fillStyle = colours.accent
   context.fillText('Bluffline', EDGE_PX, 1284)
 }

@@ -43,9 +43,9 @@ export function ShareDialog({ row, digest, onClose }: Props) {
     const context = canvas.current?.getContext('2d')
     if (context) drawCard(context, content, colours())
   }, [content, theme])
-  const withPicture = async (use: (picture: Blob, name: string) => Promise<void> | void) => {
+  const withPicture = async (give: (picture: Blob, name: string) => Promise<void> | void) => {
     const picture = canvas.current && (await pictureOf(canvas.current))
-    if (picture) await use(picture, fileNameOf(row, 'png'))
+    if (picture) await give(picture, fileNameOf(row, 'png'))
     else show({ title: 'No picture', description: 'This browser cannot make one.', tone: 'danger' })
   }
   const save = () => withPicture((picture, name) => download.save({ name, mediaType: 'image/png', content: picture }))
