@@ -143,3 +143,5 @@ export { resumeTrip, saveTrip, startTrip, type SavedTrip } from './navigation/st
 export { tickTrip, type PhoneState } from './navigation/signal.ts'
 export type { NextTurn, Trip, TripEffect, TripOptions, TripPhase, TripStep, WayBack } from './navigation/trip.ts'
 export { sayDistance } from './navigation/words.ts'
+export { isSafeReturnPath } from './account/is-safe-return-path.ts'
+export { roleMay, roleOf, ROLES, type Role, type RoleBearer } from './account/role-of.ts'
