@@ -34,6 +34,14 @@ describe('the profile of a track', () => {
     expect(Math.min(...heights)).toBeCloseTo(lowestM ?? 0, 6)
   })
 
+  it('leads neither height nor speed across a gap', () => {
+    const cliff = ride.map((fix, i) => ({ ...fix, altitudeM: metres(i < 400 ? 500 : 200) }))
+    const [before = [], after = []] = trackProfile([cliff.slice(0, 400), cliff.slice(520)])
+    expect(before.at(-1)?.altitudeM).toBeCloseTo(500, 6)
+    expect(after[0]?.altitudeM).toBeCloseTo(200, 6)
+    expect(after[0]?.speedMps).toBeGreaterThan(4)
+  })
+
   it('numbers each sample with its place in the track, bad fixes counted', () => {
     const bad = { ...(ride[0] as Fix), lat: 95 }
     const [stretch = []] = trackProfile([[bad, ...ride.slice(0, 5)], []])

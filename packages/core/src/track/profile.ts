@@ -17,7 +17,7 @@ export interface TrackSample {
   readonly alongM: Metres
   /** Over ground, smoothed. */
   readonly speedMps: MetresPerSecond | null
-  /** Fitted over 200 m of way, as ascent is measured. */
+  /** Fitted over 200 m of way, as ascent is measured, but never across a pause or a gap. */
   readonly altitudeM: Metres | null
   readonly isMoving: boolean
 }
@@ -44,7 +44,9 @@ const timedDrafts = (pieces: Track): Draft[][] => {
     stretch.fixes.map((fix, i) => {
       const isMoving = stretch.moving[i] === true
       if (i > 0 && isMoving) alongM += stepM(stretch, i)
-      const speedMps = metresPerSecond(isMoving ? (stretch.path.speedMps[i] ?? 0) : 0)
+      // Movement is known of a step; the first fix of a stretch has its step ahead of it.
+      const isRolling = i === 0 ? stretch.moving[1] === true : isMoving
+      const speedMps = metresPerSecond(isRolling ? (stretch.path.speedMps[i] ?? 0) : 0)
       const { lng, lat, timeMs } = fix
       return { lng, lat, fix, index: indexOf(fix), timeMs, alongM: metres(alongM), speedMps, isMoving }
     }),
@@ -87,17 +89,17 @@ const drawnDrafts = (pieces: Track): Draft[][] => {
 const altitudeOf = ({ altitudeM }: Fix): Metres | null =>
   altitudeM !== null && Number.isFinite(altitudeM) ? altitudeM : null
 
-const withAltitudes = (drafts: readonly (readonly Draft[])[]): TrackSample[][] => {
-  const known: ProfilePoint[] = drafts.flat().flatMap(({ fix, alongM }) => {
-    const altitudeM = altitudeOf(fix)
-    return altitudeM === null ? [] : [{ alongM, altitudeM }]
-  })
-  const fitted = fitAltitudes(known)
-  let at = 0
-  return drafts.map((stretch) =>
-    stretch.map(({ fix, ...sample }) => {
+/** Each stretch by itself: what was climbed in a gap is not known, so nothing leads across it. */
+const withAltitudes = (drafts: readonly (readonly Draft[])[]): TrackSample[][] =>
+  drafts.map((stretch) => {
+    const known: ProfilePoint[] = stretch.flatMap(({ fix, alongM }) => {
+      const altitudeM = altitudeOf(fix)
+      return altitudeM === null ? [] : [{ alongM, altitudeM }]
+    })
+    const fitted = fitAltitudes(known)
+    let at = 0
+    return stretch.map(({ fix, ...sample }) => {
       const altitudeM = altitudeOf(fix) === null ? null : metres(fitted[at++] ?? 0)
       return { ...sample, altitudeM }
-    }),
-  )
-}
+    })
+  })

@@ -35,7 +35,7 @@ function RideLists({ rides, putAway }: Rides) {
     <div className="space-y-6">
       {rides.length === 0 ? <NoRides /> : <TotalsPanel rows={rides} />}
       {rides.length > 0 && (
-        <ul aria-label="Rides" className="grid gap-3 lg:grid-cols-2">
+        <ul aria-label="Rides" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {rides.map((row) => (
             <RideCard key={row.id} row={row} />
           ))}

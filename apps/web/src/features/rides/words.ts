@@ -41,3 +41,5 @@ export const monthWords = (month: string | null): string =>
   month === null ? 'No date' : MONTH.format(new Date(`${month}-01T00:00:00Z`))
 
 export const ridesWords = (count: number): string => (count === 1 ? '1 ride' : `${count} rides`)
+
+export const ORIGINS = { recorded: 'Recorded here', file: 'From a file', edited: 'Edited' } as const

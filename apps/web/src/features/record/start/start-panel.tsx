@@ -60,8 +60,8 @@ export function StartPanel() {
           </p>
         </div>
       </div>
-      <div className="border-t border-line bg-canvas px-gutter py-3">
-        <div className="mx-auto flex max-w-3xl gap-3">
+      <div className="border-t border-line bg-canvas py-3">
+        <div className="mx-auto flex max-w-3xl gap-3 px-gutter">
           <Link to="/rides" className={buttonStyle({ size: 'emergency', className: 'px-4!' })}>
             <Icon name="list" />
             Rides

@@ -7,11 +7,13 @@ interface Props {
   readonly chart: Chart | null
   readonly unknown: string
   readonly miles?: readonly Tick[]
+  /** Where the recording broke off, in pixels. */
+  readonly gaps: readonly number[]
   readonly mark: { readonly x: number; readonly value: number | null } | null
 }
 
 /** One measure along the ride. */
-export function Plot({ title, frame, chart, unknown, miles = [], mark }: Props) {
+export function Plot({ title, frame, chart, unknown, miles = [], gaps, mark }: Props) {
   const { widthPx, heightPx, leftPx, rightPx, topPx, bottomPx } = frame
   const baseY = heightPx - bottomPx
   if (!chart) return <p className="py-2 text-small text-ink-muted italic">{unknown}</p>
@@ -33,6 +35,18 @@ export function Plot({ title, frame, chart, unknown, miles = [], mark }: Props) 
       ))}
       {chart.lines.map((path, i) => (
         <path key={i} d={path} className="fill-none stroke-accent-text" strokeWidth={2.25} strokeLinejoin="round" />
+      ))}
+      {gaps.map((x, i) => (
+        <line
+          key={i}
+          x1={x}
+          x2={x}
+          y1={topPx - 4}
+          y2={baseY}
+          className="stroke-ink-muted"
+          strokeWidth={1.5}
+          strokeDasharray="2 4"
+        />
       ))}
       {miles.map(({ px, label }) => (
         <text key={label} x={px} y={heightPx - 7} textAnchor="middle" className="fill-ink-muted text-caption">

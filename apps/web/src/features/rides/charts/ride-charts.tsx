@@ -24,6 +24,15 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -0.1,
 }
 
+function Legend({ at, hasGaps }: { readonly at: TrackSample | null; readonly hasGaps: boolean }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
+      <span>Miles. Slide along to see where.{hasGaps && ' Dotted: gaps and pauses.'}</span>
+      <span className="type-figure text-ink">{at ? readout(at) : ' '}</span>
+    </p>
+  )
+}
+
 /** Elevation and speed along the ride under one marker, which the map shows too. */
 export function RideCharts({ digest, at, onAt }: ScrubProps) {
   const { ref, widthPx } = useWidthPx()
@@ -33,6 +42,10 @@ export function RideCharts({ digest, at, onAt }: ScrubProps) {
   const low: ChartFrame = useMemo(() => ({ ...EDGES, widthPx, heightPx: 124, bottomPx: 24 }), [widthPx])
   const elevation = useMemo(() => chartOf(stretches, ELEVATION, { lengthM, frame: high }), [stretches, lengthM, high])
   const speed = useMemo(() => chartOf(stretches, SPEED, { lengthM, frame: low }), [stretches, lengthM, low])
+  const gaps = useMemo(
+    () => stretches.slice(1).map(([first]) => xOf(lengthM, high)(first?.alongM ?? 0)),
+    [stretches, lengthM, high],
+  )
   const markX = at ? xOf(lengthM, high)(at.alongM) : null
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const leftPx = event.currentTarget.getBoundingClientRect().left
@@ -71,6 +84,7 @@ export function RideCharts({ digest, at, onAt }: ScrubProps) {
         unknown="Elevation is not known for this ride."
         frame={high}
         chart={elevation}
+        gaps={gaps}
         mark={at && markX !== null ? { x: markX, value: ELEVATION.valueOf(at) } : null}
       />
       <Plot
@@ -78,13 +92,11 @@ export function RideCharts({ digest, at, onAt }: ScrubProps) {
         unknown="Speed is not known: the line carries no times."
         frame={low}
         chart={speed}
+        gaps={gaps}
         miles={milesTicks(lengthM, low)}
         mark={at && markX !== null ? { x: markX, value: SPEED.valueOf(at) } : null}
       />
-      <p className="flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
-        <span>Miles. Slide along to see where.</span>
-        <span className="type-figure text-ink">{at ? readout(at) : ' '}</span>
-      </p>
+      <Legend at={at} hasGaps={gaps.length > 0} />
     </div>
   )
 }

@@ -1,10 +1,16 @@
 import { Link } from 'react-router'
 import type { RideRow } from '../../../data/rides/ride-rows.ts'
-import { rideTitle } from '../../../data/rides/ride-words.ts'
+import { isNamed, rideTitle } from '../../../data/rides/ride-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { duration, feet, miles, machineIcon, machineLabel, whenOf } from '../words.ts'
+import { duration, feet, miles, machineIcon, machineLabel, ORIGINS, whenOf } from '../words.ts'
 import { OutlinePicture } from './outline-picture.tsx'
+
+/** What the title does not say already. */
+const factsOf = (row: RideRow): string =>
+  isNamed(row)
+    ? [row.use === null ? null : machineLabel(row.use), whenOf(row)].filter((fact) => fact !== null).join(' · ')
+    : ORIGINS[row.origin]
 
 /** One ride of the list; the whole card leads to it. */
 export function RideCard({ row }: { readonly row: RideRow }) {
@@ -20,8 +26,7 @@ export function RideCard({ row }: { readonly row: RideRow }) {
         </h3>
         <p className="flex items-center gap-1.5 text-caption text-ink-muted">
           <Icon name={machineIcon(use)} sizePx={16} />
-          {use !== null && `${machineLabel(use)} · `}
-          {whenOf(row)}
+          {factsOf(row)}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 type-figure text-small">
           <span>{miles(statistics?.distanceM)}</span>

@@ -13,9 +13,8 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { RenameDialog } from '../edit/rename-dialog.tsx'
 import { ShareDialog } from '../share/share-dialog.tsx'
-import { machineLabel, whenOf } from '../words.ts'
+import { machineLabel, ORIGINS, whenOf } from '../words.ts'
 
-const ORIGINS = { recorded: 'Recorded here', file: 'From a file', edited: 'Edited' } as const
 const NOT_SAID = 'none'
 const CHOICES = [NOT_SAID, ...TRAIL_USES] as const
 

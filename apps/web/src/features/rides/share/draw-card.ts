@@ -77,6 +77,17 @@ function drawFigures(context: CanvasRenderingContext2D, figures: CardContent['fi
   }
 }
 
+/** The largest size at which a long name fits; one that never does is cut. */
+const TITLE_SIZES_PX = [76, 64, 54, 46]
+function drawTitle(context: CanvasRenderingContext2D, title: string): void {
+  const roomPx = CARD.widthPx - 2 * EDGE_PX
+  for (const px of TITLE_SIZES_PX) {
+    font(context, { weight: 800, px, stretch: 'expanded' })
+    if (context.measureText(title).width <= roomPx) break
+  }
+  context.fillText(fitted(context, title, roomPx), EDGE_PX, 168)
+}
+
 /** Draws the card: name, line, figures, and whose app it was. Nothing of it comes from a network. */
 export function drawCard(context: CanvasRenderingContext2D, content: CardContent, colours: CardColours): void {
   const { widthPx, heightPx } = CARD
@@ -87,9 +98,8 @@ export function drawCard(context: CanvasRenderingContext2D, content: CardContent
   context.fillStyle = colours.line
   context.fillRect(0, MAP.top, widthPx, 2)
   context.fillRect(0, MAP.top + MAP.height, widthPx, 2)
-  font(context, { weight: 800, px: 76, stretch: 'expanded' })
   context.fillStyle = colours.ink
-  context.fillText(fitted(context, content.title, widthPx - 2 * EDGE_PX), EDGE_PX, 168)
+  drawTitle(context, content.title)
   font(context, { weight: 560, px: 38, stretch: 'normal' })
   context.fillStyle = colours.muted
   context.fillText(fitted(context, content.subtitle, widthPx - 2 * EDGE_PX), EDGE_PX, 232)
