@@ -14,9 +14,18 @@ export type Offline = 'none' | 'cache' | 'queue'
 /** Every error code an answer can carry. Which status goes with which is the server's affair. */
 export const ERROR_CODES = [
   'bad_request',
+  'unauthorized',
+  'invalid_credentials',
+  'forbidden',
+  'wrong_password',
+  'sign_in_again',
   'not_found',
   'no_line',
+  'not_configured',
   'conflict',
+  'name_taken',
+  'key_reused',
+  'quota_exceeded',
   'too_large',
   'unsupported_media_type',
   'rate_limited',
@@ -35,8 +44,15 @@ export const COMMON_ERRORS = [
   'internal',
 ] as const satisfies readonly ErrorCode[]
 
-/** Body of every answer that is not a success. `message` is a sentence for a person; a bad parameter is named in it. */
-export const apiError = z.strictObject({ code: z.enum(ERROR_CODES), message: z.string().min(1) })
+/**
+ * Body of every answer that is not a success. `message` is a sentence for a person; a bad parameter is named in it. A `conflict` over
+ * a rider's own record carries the server's version of it as `current`: the record, or the tombstone of one that was deleted.
+ */
+export const apiError = z.strictObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string().min(1),
+  current: z.unknown().optional(),
+})
 export type ApiError = z.infer<typeof apiError>
 
 /**
@@ -54,7 +70,16 @@ export interface Endpoint {
   readonly offline: Offline
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
+  /** Request headers it reads, by their names in lower case; decoded like the query. */
+  readonly headers?: z.ZodObject
   readonly body?: z.ZodType
+  /** Largest body in kB, where the endpoint takes more than the rest of the API. */
+  readonly bodyLimitKb?: number
+  /**
+   * It may be called on the strength of the session's cookie alone. A write of that kind needs `APP_HEADER` and comes from our own
+   * origin; everything else asks for the access token as `Authorization: Bearer …`.
+   */
+  readonly ridesOnCookie?: true
   /** What a success answers. For a media type other than JSON it is a string. */
   readonly output: z.ZodType
   /** Media type of a success; `application/json` where it is not said. */
@@ -73,6 +98,8 @@ type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined
 export type ParamsOf<E extends Endpoint> = Decoded<E['params']>
 /** Decoded query of an endpoint. */
 export type QueryOf<E extends Endpoint> = Decoded<E['query']>
+/** Decoded request headers of an endpoint. */
+export type HeadersOf<E extends Endpoint> = Decoded<E['headers']>
 /** Decoded body of an endpoint. */
 export type BodyOf<E extends Endpoint> = Decoded<E['body']>
 /** What a success of an endpoint answers. */

@@ -30,6 +30,7 @@ export type {
   Endpoint,
   ErrorCode,
   ErrorOf,
+  HeadersOf,
   Method,
   Offline,
   OutputOf,
@@ -77,3 +78,47 @@ export {
   trailReport,
   trailReportReceipt,
 } from './endpoints/trail-reports.ts'
+export type { Session } from './account/session.ts'
+export { session } from './account/session.ts'
+export type { Tokens } from './account/tokens.ts'
+export { ACCESS_TOKEN_S, APP_HEADER, REFRESH_GRACE_S, SESSION_IDLE_DAYS, tokens } from './account/tokens.ts'
+export type { Registration, User, VehicleType } from './account/user.ts'
+export {
+  credentials,
+  PASSWORD_LENGTH,
+  registration,
+  RESERVED_NAMES,
+  ROLE_IDS,
+  user,
+  username,
+  VEHICLE_TYPES,
+} from './account/user.ts'
+export {
+  changeEmail,
+  changePassword,
+  changeUser,
+  deleteAccount,
+  exportAccount,
+  getUser,
+  login,
+  logout,
+  refreshSession,
+  register,
+} from './endpoints/auth.ts'
+export { endSession, listSessions } from './endpoints/sessions.ts'
+export { finishProviderLogin, startProviderLogin } from './endpoints/sign-in-provider.ts'
+export type { SyncedNoun, SyncedRecord } from './endpoints/synced.ts'
+export {
+  getTripContext,
+  listChanges,
+  putTripContext,
+  SYNCED,
+  SYNCED_MOST_MB,
+  SYNCED_NOUNS,
+} from './endpoints/synced.ts'
+export type { Tombstone } from './synced/envelope.ts'
+export { tombstone } from './synced/envelope.ts'
+export type { RideTrack } from './synced/ride.ts'
+export { PACKED_TRACK_LENGTH, rideTrack } from './synced/ride.ts'
+export type { KeptTripContext, TripContext } from './synced/trip-context.ts'
+export { keptTripContext, TRIP_CONTEXT_LIMITS, tripContext } from './synced/trip-context.ts'

@@ -21,9 +21,10 @@ describe('the list of endpoints', () => {
   })
 
   it('uses known error codes only, and can be described as JSON Schema', () => {
-    for (const { errors, query, output } of ENDPOINTS) {
+    for (const { errors, query, headers, body, output } of ENDPOINTS) {
       for (const code of errors) expect(ERROR_CODES).toContain(code)
       expect(() => z.toJSONSchema(output)).not.toThrow()
+      for (const input of [headers, body]) if (input) expect(() => z.toJSONSchema(input, { io: 'input' })).not.toThrow()
       if (query) expect(() => z.toJSONSchema(query, { io: 'input' })).not.toThrow()
     }
   })

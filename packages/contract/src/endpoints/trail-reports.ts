@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { arkansasPosition, slug } from '../catalog/source.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { words } from '../text.ts'
 
 /** What a rider found to be otherwise than the page says. */
 export const REPORT_KINDS = ['closed', 'open', 'wrongPlace', 'wrongFacts', 'other'] as const
@@ -11,15 +12,6 @@ export const KINDS_WITH_WORDS: readonly ReportKind[] = ['wrongFacts', 'other']
 
 /** The longest text of a report, in UTF-16 units. */
 export const REPORT_TEXT_LENGTH = 2000
-
-/** A character that no text holds: NUL, or half of a surrogate pair. Neither can be stored and given back as it was. */
-const BROKEN_TEXT = /\0|\p{Surrogate}/u
-
-const reportText = z
-  .string()
-  .trim()
-  .max(REPORT_TEXT_LENGTH)
-  .refine((text) => !BROKEN_TEXT.test(text), 'must be readable text')
 
 /** A clock may be wrong by years and the report still be true, but no phone is older than its own first second. */
 const writtenAt = z.iso.datetime().refine((time) => time >= '1970', 'must be 1970 or later')
@@ -33,7 +25,7 @@ export const trailReport = z
     key: z.uuid().toLowerCase(),
     trailId: slug,
     kind: z.enum(REPORT_KINDS),
-    text: reportText,
+    text: words(REPORT_TEXT_LENGTH),
     position: arkansasPosition.nullable(),
     writtenAt,
   })
