@@ -68,7 +68,7 @@ export { writeGpx } from './interchange/write-gpx.ts'
 export { writeGeoJson } from './interchange/write-geo-json.ts'
 export { writeTcx } from './interchange/write-tcx.ts'
 export { partsOfGeometry, type LineGeometry } from './interchange/parts-of-geometry.ts'
-export type { Fix, Track } from './track/fix.ts'
+export type { Fix, PlainFix, Track } from './track/fix.ts'
 export { trackStatistics, type TrackStatistics } from './track/statistics.ts'
 export { trackProfile, type TrackProfile, type TrackSample } from './track/profile.ts'
 export { splitsOf, type Split } from './track/splits.ts'
@@ -131,7 +131,13 @@ export { measureLine, pointAlong, sliceLine, type MeasuredLine } from './geo/mea
 export { turnInstructions, type TurnInstruction, type TurnOptions } from './route/turn-instructions.ts'
 export { TURN_SHAPES, type TurnShape } from './route/turn-shape.ts'
 export { buildTrailGraph, JOIN_TOLERANCE_M } from './route/build-trail-graph.ts'
-export { restrictGraph, type GraphTrail, type TrailDifficulty, type TrailGraph } from './route/trail-graph.ts'
+export {
+  restrictGraph,
+  type GraphTrail,
+  type PlainTrail,
+  type TrailDifficulty,
+  type TrailGraph,
+} from './route/trail-graph.ts'
 export { FARTHEST_FROM_TRAIL_M, shortestRoute } from './route/shortest-route.ts'
 export type { RouteLeg, TrailRoute } from './route/trail-route.ts'
 export { planLoops, type PlanAnswer, type PlannedRoute } from './route/plan-loops.ts'
@@ -139,7 +145,7 @@ export { planOutAndBack } from './route/plan-out-and-back.ts'
 export type { LoopRequest, PlanRefusal } from './route/loop-request.ts'
 export { randomSource, simulateRide, SIMULATION_START_MS, type SimulatedRide } from './simulation/simulate-ride.ts'
 export { advance } from './navigation/advance.ts'
-export { resumeTrip, saveTrip, startTrip, type SavedTrip } from './navigation/start-trip.ts'
+export { resumeTrip, saveTrip, startTrip, type SavedTrip, type TripWishes } from './navigation/start-trip.ts'
 export { tickTrip, type PhoneState } from './navigation/signal.ts'
 export type { NextTurn, Trip, TripEffect, TripOptions, TripPhase, TripStep, WayBack } from './navigation/trip.ts'
 export { sayDistance } from './navigation/words.ts'

@@ -44,18 +44,26 @@ const clamp01 = (value: number) => (Number.isFinite(value) ? Math.min(Math.max(v
 const isBatteryLow = ({ batteryLevel, powerSaving }: HapticConditions) =>
   powerSaving || (batteryLevel !== null && batteryLevel < HAPTIC_LOW_BATTERY)
 
+const CALM: HapticConditions = { batteryLevel: null, powerSaving: false, emergencyMode: false }
+
 /**
- * The durations to play, in whole milliseconds. Order as specified (section 4): outdoor × 1.3 (cap), low battery × 0.7,
+ * The durations to play, in whole milliseconds, vibration and pause in turn. A pattern is one of `HAPTIC_PATTERNS`, anything else with
+ * `pattern` (milliseconds) and `category`, or the bare milliseconds. What config and conditions leave out is `DEFAULT_HAPTIC_CONFIG`, and calm. Order as specified (section 4): outdoor × 1.3 (cap), low battery × 0.7,
  * emergency patterns in emergency mode × 1.5 (cap), then everything × master intensity.
  */
 export const adjustHaptic = (
-  pattern: Pick<HapticPattern, 'pattern' | 'category'>,
-  config: HapticConfig,
-  conditions: HapticConditions,
+  pattern: Pick<HapticPattern, 'pattern' | 'category'> | readonly number[],
+  given: Partial<HapticConfig> = {},
+  around: Partial<HapticConditions> = {},
 ): number[] => {
+  const [config, conditions] = [
+    { ...DEFAULT_HAPTIC_CONFIG, ...given },
+    { ...CALM, ...around },
+  ]
+  const isEmergency = 'category' in pattern && pattern.category === 'emergency'
+  const durationsMs = 'pattern' in pattern ? pattern.pattern : pattern
   const outdoor = (ms: number) => (config.outdoorMode ? capped(ms * OUTDOOR_FACTOR) : ms)
   const battery = (ms: number) => (config.batteryOptimization && isBatteryLow(conditions) ? ms * BATTERY_FACTOR : ms)
-  const emergency = (ms: number) =>
-    conditions.emergencyMode && pattern.category === 'emergency' ? capped(ms * EMERGENCY_FACTOR) : ms
-  return pattern.pattern.map((ms) => Math.round(emergency(battery(outdoor(ms))) * clamp01(config.masterIntensity)))
+  const emergency = (ms: number) => (conditions.emergencyMode && isEmergency ? capped(ms * EMERGENCY_FACTOR) : ms)
+  return durationsMs.map((ms) => Math.round(emergency(battery(outdoor(ms))) * clamp01(config.masterIntensity)))
 }

@@ -1,4 +1,4 @@
-import type { Fix } from '../track/fix.ts'
+import { asFix, type PlainFix } from '../track/fix.ts'
 import { watchDirection } from './direction.ts'
 import { chain } from './effect.ts'
 import { gate, readFix } from './fix-gate.ts'
@@ -13,7 +13,9 @@ import type { Trip, TripStep } from './trip.ts'
 const STEPS = [locate, watchDirection, keepPace, tellArrival, tellTurns, tellProgress, watchSpeed]
 
 /**
- * The trip after a fix, and what is to be done about it.
+ * The trip after a fix, and what is to be done about it: `const { trip: next, effects } = advance(trip, { lng, lat, timeMs, accuracyM })`.
+ * A trip is a value from `startTrip` (see `Trip`), a fix is one reading of the receiver (see `PlainFix`: plain numbers, what is not known left out),
+ * an effect is something to say, feel and show (see `TripEffect`). Hand the trip that comes out in again with the next fix.
  *
  * Progress is looked for −50…+300 m around the last (the whole line after a long silence). Off the route takes three fixes beyond
  * clamp(2.5 × accuracy, 30, 75) m, or beyond what receiver and map were apart lately if that is more; coming back takes three under 0.6 of it.
@@ -22,10 +24,11 @@ const STEPS = [locate, watchDirection, keepPace, tellArrival, tellTurns, tellPro
  * Whatever a receiver sends is borne: a fix without place, time or precision, with a clock that runs backwards, or that jumps at 100 mph changes
  * nothing by itself; three that agree with each other are believed. Never throws, and reads no clock.
  */
-export function advance(trip: Trip, fix: Fix): TripStep {
+export function advance(trip: Trip, plain: PlainFix): TripStep {
   if (trip.phase === 'arrived') return { trip, effects: [] }
+  const fix = asFix(plain)
   const seen = readFix(fix)
-  if (seen === null) return watchSignal(trip, Number.isFinite(fix.timeMs) ? fix.timeMs : null)
+  if (seen === null) return watchSignal(trip, fix.timeMs !== null && Number.isFinite(fix.timeMs) ? fix.timeMs : null)
   const { fix: believed, doubted } = gate(seen, trip.memory.lastFix, trip.memory.doubted)
   if (believed === null) return watchSignal({ ...trip, memory: { ...trip.memory, doubted } }, seen.timeMs)
   const { trip: heard, reading } = read(trip, fix, believed)

@@ -8,7 +8,9 @@ import type { Trip, TripStep } from './trip.ts'
 
 /** So far back along the route is the wrong way, whatever the noise; and so far on again is the right one. */
 const BACK_M = 40
-const PER_ACCURACY = 3
+const PER_STRAY = 6
+/** And for so long the travel must have run against the route. */
+const AGAINST_S = 3
 const FORWARD_M = 20
 /** Slower than this nobody rides anywhere. */
 const MOVING_MPS = 1
@@ -58,8 +60,10 @@ export function watchDirection(trip: Trip, reading: Reading): TripStep {
     return unchanged({ ...trip, wrongWay: !isRight, memory })
   }
   const backM = peakM - trip.progressM
-  const isMoving = (trip.speedMps ?? 0) >= MOVING_MPS && runsAgainst(trip)
-  const isBack = backM >= Math.max(BACK_M, PER_ACCURACY * reading.fix.accuracyM) && isMoving
-  if (isBack) return turnedBack(trip, reading)
-  return unchanged({ ...trip, memory: { ...trip.memory, peakM: Math.max(peakM, trip.progressM) } })
+  const isAgainst = (trip.speedMps ?? 0) >= MOVING_MPS && runsAgainst(trip)
+  const againstS = isAgainst ? trip.memory.againstS + reading.passedS : 0
+  // Progress swings by the noise of two readings, and the furthest of many was an outlier.
+  const isBack = backM >= Math.max(BACK_M, PER_STRAY * Math.sqrt(trip.memory.strayM2)) && againstS >= AGAINST_S
+  if (isBack) return turnedBack({ ...trip, memory: { ...trip.memory, againstS: 0 } }, reading)
+  return unchanged({ ...trip, memory: { ...trip.memory, againstS, peakM: Math.max(peakM, trip.progressM) } })
 }

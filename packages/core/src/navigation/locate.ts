@@ -16,18 +16,20 @@ const BACK_SHARE = 0.6
 const LEAST_M = 30
 const MOST_M = 75
 const PER_ACCURACY = 2.5
+/** A receiver that has proved better than it claims is taken at less per metre of its claim, but never at less than this. */
+const LEAST_PER_ACCURACY = 1.5
 /** The same per metre that receiver and map have been apart lately: a receiver may claim more than it holds. */
 const PER_STRAY = 4.0
-/** How long "lately" is. */
+/** How long "lately" is, and for how long the stated radius is believed at the start. */
 const STRAY_S = 180
-/** What a stated radius is taken to mean until something was seen; the square of a distance counts up to so many times the mean square, and a little. */
-const STRAY_SHARE = 1 / 1.3
+const BELIEVED_S = 20
+/** The square of a distance counts up to so many times the mean square, and a little. */
 const STRAY_CLIP = 3.2
 const LEAST_STRAY_M2 = 16
 /** A course this far off the route's, for so long, with this share of the distance, is a fork taken: nobody has to wait for the rest. */
 const DIVERGING_DEG = 28
 const LEAVING_S = 4
-const LEAVING_SHARE = 0.65
+const LEAVING_SHARE = 0.75
 /** The route's own direction is read over so much way before and after. */
 const COURSE_M = 15
 /** After a silence one may be anywhere this fast, and after a long one the whole line is looked at. */
@@ -40,7 +42,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 /** How far from the line still counts as on it. */
 function limitM({ memory }: Trip, { fix }: Reading): number {
   const lately = PER_STRAY * Math.sqrt(memory.strayM2)
-  return clamp(Math.max(PER_ACCURACY * fix.accuracyM, lately), LEAST_M, MOST_M)
+  const perAccuracy = clamp(PER_STRAY * Math.sqrt(memory.strayShare2), LEAST_PER_ACCURACY, PER_ACCURACY)
+  return clamp(Math.max(perAccuracy * fix.accuracyM, lately), LEAST_M, MOST_M)
 }
 
 /** The trip at a place of its line. */
@@ -55,15 +58,25 @@ function placedAt(trip: Trip, { match, nearestM }: Placed): Trip {
 }
 
 /** Learns how far receiver and map are apart while on the route. Single great distances count little: they may be the beginning of leaving it. */
-function strayAfter({ memory }: Trip, nearestM: number, passedS: number): number {
-  const weight = 1 - Math.exp(-passedS / STRAY_S)
+function learn({ memory }: Trip, nearestM: number, { passedS, fix }: Reading) {
+  const weight = passedS / Math.min(BELIEVED_S + memory.learnedS + passedS, STRAY_S)
   const seenM2 = Math.min(nearestM ** 2, STRAY_CLIP * memory.strayM2 + LEAST_STRAY_M2)
-  return memory.strayM2 + (seenM2 - memory.strayM2) * weight
+  return {
+    strayM2: memory.strayM2 + (seenM2 - memory.strayM2) * Math.min(1, weight),
+    strayShare2: memory.strayShare2 + (seenM2 / fix.accuracyM ** 2 - memory.strayShare2) * Math.min(1, weight),
+    learnedS: memory.learnedS + passedS,
+  }
 }
 
 /** For how long the course has led away from the route: a fork shows there before it shows in the distance. */
-function divergenceAfter({ line, memory }: Trip, { match }: Placed, { courseDeg, passedS }: Reading): number {
-  const [from, to] = [pointAlong(line, match.alongM - COURSE_M), pointAlong(line, match.alongM + COURSE_M)]
+function divergenceAfter(
+  { line, memory }: Trip,
+  { match }: Placed,
+  { courseDeg, courseOverM, passedS }: Reading,
+): number {
+  // A course that was averaged is compared with the route over the same way.
+  const [backM, aheadM] = courseOverM > 0 ? [Math.max(courseOverM, COURSE_M), 0] : [COURSE_M, COURSE_M]
+  const [from, to] = [pointAlong(line, match.alongM - backM), pointAlong(line, match.alongM + aheadM)]
   if (courseDeg === null || from === null || to === null) return 0
   const apart = Math.abs(turnDeg(bearingDeg(from, to), courseDeg))
   // Riding the route backwards is no fork.
@@ -78,7 +91,9 @@ function approach(trip: Trip, reading: Reading): TripStep {
   const on = placedAt(trip, placed)
   const memory = {
     ...on.memory,
-    strayM2: (STRAY_SHARE * reading.fix.accuracyM) ** 2,
+    strayM2: reading.fix.accuracyM ** 2,
+    strayShare2: 1,
+    learnedS: 0,
     peakM: on.progressM,
     troughM: on.progressM,
     outside: 0,
@@ -108,10 +123,10 @@ function follow(trip: Trip, reading: Reading): TripStep {
   const isLeaving =
     divergingS >= LEAVING_S && placed.nearestM >= Math.max(LEAST_M * LEAVING_SHARE, LEAVING_SHARE * limit)
   if (placed.nearestM <= limit && !isLeaving) {
-    const strayM2 = strayAfter(trip, placed.nearestM, reading.passedS)
+    const learned = learn(trip, placed.nearestM, reading)
     return unchanged({
       ...placedAt(trip, placed),
-      memory: { ...trip.memory, strayM2, divergingS, outside: 0, crumbs: [] },
+      memory: { ...trip.memory, ...learned, divergingS, outside: 0, crumbs: [] },
     })
   }
   const outside = trip.memory.outside + 1

@@ -6,23 +6,35 @@ export interface SeenFix extends Position {
   readonly accuracyM: number
 }
 
+/** Metres a second towards the east and the north. */
+export interface Velocity {
+  readonly eastMps: number
+  readonly northMps: number
+}
+
 /** What a trip remembers between fixes. Plain numbers, strings and lists, so that it survives a reload. */
 export interface TripMemory {
   /** Fixes that jumped, and have not been believed yet. */
   readonly doubted: readonly SeenFix[]
   readonly lastFix: SeenFix | null
-  /** A few places behind the last fix, oldest first: the course is read from them. */
-  readonly trail: readonly Position[]
+  /** Velocity made from places and averaged; null before the second fix. */
+  readonly velocity: Velocity | null
   /** Fixes in a row beyond the limit, and, off the route, fixes in a row well within it. */
   readonly outside: number
   readonly inside: number
   /** Mean square of the distance to the line while on it, in square metres: how badly receiver and map agree here. */
   readonly strayM2: number
+  /** Mean square of that distance by the stated accuracy: what the receiver's claims are worth. */
+  readonly strayShare2: number
+  /** For how many seconds both have been learned. */
+  readonly learnedS: number
   /** For how many seconds the course has led away from the route. */
   readonly divergingS: number
   /** Furthest progress since the direction was last right, least since it was last wrong. */
   readonly peakM: number
   readonly troughM: number
+  /** For how many seconds the travel has run against the route. */
+  readonly againstS: number
   /** Turn that is ahead, and how much of it has been told: 0 nothing, 1 prepared, 2 all. */
   readonly turn: number
   readonly told: 0 | 1 | 2
@@ -46,13 +58,16 @@ export interface TripMemory {
 export const FRESH_MEMORY: TripMemory = {
   doubted: [],
   lastFix: null,
-  trail: [],
+  velocity: null,
   outside: 0,
   inside: 0,
   strayM2: 0,
+  strayShare2: 0,
+  learnedS: 0,
   divergingS: 0,
   peakM: 0,
   troughM: 0,
+  againstS: 0,
   turn: 0,
   told: 0,
   arrivingTold: false,

@@ -1,11 +1,11 @@
 import { distanceM } from '../geo/distance.ts'
 import { pointAlong } from '../geo/measured-line.ts'
-import { metres, METRES_PER_MILE, metresPerSecondToMph, seconds } from '../units.ts'
+import { metres, METRES_PER_MILE, metresPerSecond, metresPerSecondToMph, seconds } from '../units.ts'
 import { effect, unchanged } from './effect.ts'
 import { prepareWayM } from './prompts.ts'
 import type { Reading } from './reading.ts'
 import type { Trip, TripStep } from './trip.ts'
-import { sayDistance, sayRemaining } from './words.ts'
+import { sayDistance, sayQuarterMiles, sayRemaining } from './words.ts'
 
 const QUARTER_M = METRES_PER_MILE / 4
 const KILOMETRE_M = 1000
@@ -22,10 +22,8 @@ const SLOW_SHARE = 0.9
 export function keepPace(trip: Trip, { passedS, movedM }: Reading): TripStep {
   const { memory, speedMps, remainingM } = trip
   const moves = (speedMps ?? 0) >= MOVING_MPS && passedS <= PACE_S
-  // A noisy receiver moves further than its bearer.
-  const wayM = Math.min(movedM, (speedMps ?? 0) * passedS * 1.5)
   const [movedSoFar, movingS] = moves
-    ? [memory.movedM + wayM, memory.movingS + passedS]
+    ? [memory.movedM + movedM, memory.movingS + passedS]
     : [memory.movedM, memory.movingS]
   const pace = movingS >= PACE_S ? movedSoFar / movingS : 0
   const remainingS = pace > 0 ? seconds(remainingM / pace) : null
@@ -39,10 +37,9 @@ export function tellProgress(trip: Trip): TripStep {
   const steps = Math.floor(trip.progressM / (isMetric ? KILOMETRE_M : QUARTER_M))
   if (steps <= trip.memory.quarters) return unchanged(trip)
   const isWhole = isMetric || Math.floor(steps / 4) > Math.floor(trip.memory.quarters / 4)
-  const done = sayDistance(
-    isMetric ? steps * KILOMETRE_M : (isWhole ? Math.floor(steps / 4) * 4 : steps) * QUARTER_M,
-    trip.options.units,
-  )
+  const done = isMetric
+    ? sayDistance(steps * KILOMETRE_M, trip.options.units)
+    : sayQuarterMiles(isWhole ? Math.floor(steps / 4) * 4 : steps)
   const text = `${done.charAt(0).toUpperCase()}${done.slice(1)} done, ${sayRemaining(trip.remainingM, trip.options.units)}.`
   const told = effect('progress', text, {
     level: isWhole ? 'normal' : 'verbose',
@@ -88,7 +85,7 @@ export function watchSpeed(trip: Trip): TripStep {
   const isMetric = options.units === 'metric'
   const most = isMetric
     ? `${Math.round(limit * 3.6)} kilometers an hour`
-    : `${Math.round(metresPerSecondToMph(limit))} miles an hour`
+    : `${Math.round(metresPerSecondToMph(metresPerSecond(limit)))} miles an hour`
   return {
     trip: remember(-1),
     effects: [effect('speed', `Slow down. The limit is ${most}.`, { urgency: 'warning', signal: 'speed' })],

@@ -5,11 +5,15 @@ import { metres } from '../units.ts'
 import { FRESH_MEMORY } from './memory.ts'
 import type { Trip, TripOptions } from './trip.ts'
 
+/** As `TripOptions`, but anything may be left out: the line is then called "the route" and ridden, without a network and without a speed limit. */
+export type TripWishes = { readonly [Option in keyof TripOptions]?: TripOptions[Option] | undefined }
+
 /**
- * A trip along a line, before its first fix. The line is measured and its turns are found once, here; `advance` is quick from then on.
- * A line of fewer than two places can be started, and leads nowhere.
+ * A trip along a line (`{ lng, lat }` in degrees, in the order they are passed), before its first fix. The line is measured and its turns are found
+ * once, here; `advance` is quick from then on. A line of fewer than two places can be started, and leads nowhere.
  */
-export function startTrip(line: readonly Position[], options: TripOptions): Trip {
+export function startTrip(line: readonly Position[], wishes: TripWishes = {}): Trip {
+  const options = { ...wishes, name: wishes.name ?? 'the route', travel: wishes.travel ?? 'riding' }
   const measured = measureLine(line)
   return {
     options,
@@ -42,7 +46,7 @@ export function saveTrip(trip: Trip): SavedTrip {
 }
 
 /** Takes a trip up where it was saved, after a reload or a crash. Line and options must be those it was started with. */
-export const resumeTrip = (line: readonly Position[], options: TripOptions, saved: SavedTrip): Trip => ({
+export const resumeTrip = (line: readonly Position[], options: TripWishes, saved: SavedTrip): Trip => ({
   ...startTrip(line, options),
   ...saved,
 })

@@ -14,9 +14,9 @@ export interface TripOptions {
   /** The network the line runs on: with it forks are told, and the branch taken by mistake is named. */
   readonly graph?: TrailGraph | undefined
   /** Where speed and distance are said in: miles and feet, or kilometres and metres. */
-  readonly units?: 'imperial' | 'metric'
-  /** Warn beyond this speed; null or left out: never. */
-  readonly speedLimitMps?: MetresPerSecond | null
+  readonly units?: 'imperial' | 'metric' | undefined
+  /** Warn beyond this speed in metres a second; null or left out: never. */
+  readonly speedLimitMps?: number | null | undefined
 }
 
 /**

@@ -38,6 +38,15 @@ function sayMetric(lengthM: number): string {
 export const sayDistance = (lengthM: number, units: Units = 'imperial'): string =>
   units === 'metric' ? sayMetric(lengthM) : sayImperial(lengthM)
 
+const PARTS = ['', 'a quarter', 'a half', 'three quarters'] as const
+
+/** Quarter miles in full: `a quarter mile`, `1 and a quarter miles`, `2 miles`. */
+export function sayQuarterMiles(quarters: number): string {
+  const [miles, part] = [Math.floor(quarters / 4), PARTS[quarters % 4] ?? '']
+  if (part === '' || miles === 0) return sayImperial((quarters * METRES_PER_MILE) / 4)
+  return `${miles} and ${part} miles`
+}
+
 /** `1.2 miles to go`, with the singular where there is one. */
 export const sayRemaining = (lengthM: number, units: Units = 'imperial'): string =>
   `${sayDistance(lengthM, units)} to go`

@@ -1,10 +1,10 @@
 import { at, idAt } from '../geo/column.ts'
 import { distanceM } from '../geo/distance.ts'
 import { measureLine, pointAlong, type MeasuredLine } from '../geo/measured-line.ts'
-import { metres, type Metres } from '../units.ts'
+import { metres } from '../units.ts'
 import { crossingJoins, endJoins, type Cut, type Join } from './line-joins.ts'
 import { buildSegmentGrid, type SegmentGrid } from './segment-grid.ts'
-import type { Arcs, Chain, Edges, GraphTrail, Nodes, TrailGraph } from './trail-graph.ts'
+import type { Arcs, Chain, Edges, GraphTrail, Nodes, PlainTrail, TrailGraph } from './trail-graph.ts'
 
 /**
  * Ends and crossings nearer than this are one junction. 15 m: the receivers that trail lines were mapped with, and the simplifying of
@@ -139,11 +139,18 @@ const chainsOf = (trails: readonly GraphTrail[]) =>
     trail.parts.map((part) => ({ trail: number, line: measureLine(part) })).filter(({ line }) => line.lengthM > 0),
   )
 
+const isWhole = (trail: PlainTrail): trail is GraphTrail => trail.name !== undefined && trail.difficulty !== undefined
+
+/** Whole trails stay the objects they are, so that whoever built the graph knows them again. */
+const asTrail = (trail: PlainTrail): GraphTrail =>
+  isWhole(trail) ? trail : { ...trail, name: trail.name ?? trail.id, difficulty: trail.difficulty ?? null }
+
 /**
- * Joins trails into a network that routes can be found in. Where a line ends within `toleranceM` (15 m by default) of another line, and
+ * Joins trails into a network that routes can be found in. Where a line ends within `tolerance` metres (15 by default) of another line, and
  * wherever lines cross, there is a junction. Lines that only run side by side are not joined.
  */
-export function buildTrailGraph(trails: readonly GraphTrail[], toleranceM: Metres = JOIN_TOLERANCE_M): TrailGraph {
+export function buildTrailGraph(plain: readonly PlainTrail[], tolerance: number = JOIN_TOLERANCE_M): TrailGraph {
+  const [trails, toleranceM] = [plain.map(asTrail), metres(tolerance)]
   const measured = chainsOf(trails)
   const lines = measured.map(({ line }) => line)
   const grid: SegmentGrid = buildSegmentGrid(lines)

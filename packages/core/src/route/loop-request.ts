@@ -1,11 +1,12 @@
 import type { Position } from '../geo/position.ts'
-import { metresToMiles, type Metres } from '../units.ts'
+import { metres, metresToMiles, type Metres } from '../units.ts'
 import { restrictGraph, type GraphTrail, type TrailDifficulty, type TrailGraph } from './trail-graph.ts'
 
 /** What a rider asks for: about so long, from here, on what I may and can ride. */
 export interface LoopRequest {
   readonly start: Position
-  readonly lengthM: Metres
+  /** Metres. */
+  readonly lengthM: number
   /** No trail harder than this; any when left out. */
   readonly hardest?: TrailDifficulty | undefined
   /** The verdict of the day for the rider's machine, see `rideToday`; all open when left out. */
@@ -51,7 +52,7 @@ export function ridableFor(graph: TrailGraph, request: LoopRequest) {
   return { ridable, unknown, leftOut: accept ? [] : unknown }
 }
 
-const miles = (length: Metres): string => metresToMiles(length).toFixed(1)
+const miles = (lengthM: number): string => metresToMiles(metres(lengthM)).toFixed(1)
 
 /** Sentences for a refusal, the same for every kind of plan. `kind` names it, for example `loop`. */
 export function refuse(

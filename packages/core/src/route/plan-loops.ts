@@ -31,7 +31,7 @@ const REPEAT_COST = 0.5
 /** The same for every stretch between junctions: a simpler loop is easier to remember. */
 const STEP_COST = 0.004
 
-const score = ({ lengthM, repeatedM, steps }: RoundTrip, asked: Metres): number =>
+const score = ({ lengthM, repeatedM, steps }: RoundTrip, asked: number): number =>
   Math.abs(lengthM - asked) / asked + (REPEAT_COST * repeatedM) / lengthM + STEP_COST * steps.length
 
 function sharedM(net: LoopNet, one: RoundTrip, other: RoundTrip): number {
@@ -52,7 +52,7 @@ function choose(net: LoopNet, trips: readonly RoundTrip[], request: LoopRequest)
 }
 
 /** The greatest length below what was asked and the least above it. */
-export function nearestLengths(lengths: readonly number[], asked: Metres): readonly Metres[] {
+export function nearestLengths(lengths: readonly number[], asked: number): readonly Metres[] {
   const sorted = lengths.toSorted((a, b) => a - b)
   return [sorted.findLast((length) => length < asked), sorted.find((length) => length >= asked)]
     .filter((length) => length !== undefined)

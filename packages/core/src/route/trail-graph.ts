@@ -6,7 +6,18 @@ import type { SegmentGrid } from './segment-grid.ts'
 /** How hard a trail is, as the catalogue says it; null where nobody says. */
 export type TrailDifficulty = 'easy' | 'moderate' | 'hard' | 'extreme'
 
-/** A trail as the graph needs it. `parts` are its unbroken stretches. */
+/**
+ * A trail as it may be handed to `buildTrailGraph`: `parts` are its unbroken stretches, each a list of `{ lng, lat }` in degrees.
+ * A trail without a name is called by its id; a difficulty that is left out is unknown.
+ */
+export interface PlainTrail {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly difficulty?: TrailDifficulty | null | undefined
+  readonly parts: readonly (readonly Position[])[]
+}
+
+/** A trail as the graph holds it. */
 export interface GraphTrail {
   readonly id: string
   readonly name: string

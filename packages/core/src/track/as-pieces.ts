@@ -1,8 +1,10 @@
-import type { Fix } from './fix.ts'
+import type { PlainFix } from './fix.ts'
 
-const isPieces = (track: readonly Fix[] | readonly (readonly Fix[])[]): track is readonly (readonly Fix[])[] =>
+type OneOrMore<F> = readonly F[] | readonly (readonly F[])[]
+
+const isPieces = <F extends PlainFix>(track: OneOrMore<F>): track is readonly (readonly F[])[] =>
   Array.isArray(track[0])
 
 /** A track, or one piece of it, as a list of pieces. */
-export const asPieces = (track: readonly Fix[] | readonly (readonly Fix[])[]): readonly (readonly Fix[])[] =>
+export const asPieces = <F extends PlainFix>(track: OneOrMore<F>): readonly (readonly F[])[] =>
   isPieces(track) ? track : [track]

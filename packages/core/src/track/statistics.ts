@@ -10,7 +10,7 @@ import {
 } from '../units.ts'
 import { climbOf, type ProfilePoint } from './elevation.ts'
 import { asPieces } from './as-pieces.ts'
-import type { Fix } from './fix.ts'
+import { asFix, type Fix, type PlainFix } from './fix.ts'
 import type { Gap } from './gaps.ts'
 import type { SmoothedPath } from './smooth.ts'
 import { stretchesOf, type Stretch } from './stretches.ts'
@@ -48,13 +48,13 @@ interface Tally {
 const emptyTally = (): Tally => ({ lengthM: 0, movingS: 0, stoppedS: 0, fastestMps: 0, profile: [] })
 
 /**
- * Statistics of a track, or of one piece of it. Bad fixes are left out (`usableFixes`); positions are smoothed (Kalman filter and RTS
+ * Statistics of a track (pieces of fixes), or of one piece of it (fixes in the order they were taken); see `PlainFix` for what a fix is. Bad fixes are left out (`usableFixes`); positions are smoothed (Kalman filter and RTS
  * smoother, weighted by each fix's accuracy) before they are measured, because the sum of noisy steps is too long; standing still adds
  * nothing (`movingFlags`); silences are gaps with a straight length of their own (`splitAtGaps`); ascent is fitted over 200 m and counts
  * reversals from 5 m (`climbOf`). A track without credible times is measured as drawn and has no durations or speeds.
  */
-export const trackStatistics = (track: readonly Fix[] | readonly (readonly Fix[])[]): TrackStatistics => {
-  const pieces = asPieces(track)
+export const trackStatistics = (track: readonly PlainFix[] | readonly (readonly PlainFix[])[]): TrackStatistics => {
+  const pieces = asPieces(track).map((piece) => piece.map(asFix))
   return pieces.length > 0 && hasCredibleTimes(pieces.flat()) ? timedStatistics(pieces) : drawnStatistics(pieces)
 }
 
