@@ -7,7 +7,7 @@ interface Props {
 /** Rows of figures; the first column names the row. */
 export function FiguresTable({ caption, heads, rows }: Props) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${caption}, table`}>
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-ink-muted">
