@@ -1,11 +1,23 @@
 import type { Feature } from '../kit/feature.ts'
 import { map } from '../features/map/feature.ts'
+import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
 import { record } from '../features/record/feature.ts'
 import { rides } from '../features/rides/feature.ts'
+import { ridingSettings } from '../features/riding-settings/feature.ts'
 import { saved } from '../features/saved/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
-export const FEATURES: readonly Feature[] = [map, notFound, record, rides, saved, trail, trailFinder]
+export const FEATURES: readonly Feature[] = [
+  map,
+  navigate,
+  notFound,
+  record,
+  rides,
+  ridingSettings,
+  saved,
+  trail,
+  trailFinder,
+]

@@ -3,6 +3,7 @@ import type { Bounds, Position } from '@bluffline/core'
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { MapHit, MapLayer } from './layers/map-layer.ts'
+import type { NorthButton } from './controls/map-controls.tsx'
 import { useLocate } from './locate/use-locate.ts'
 import { MapNotice } from './map-notice.tsx'
 import { MapOverlay } from './map-overlay.tsx'
@@ -38,6 +39,8 @@ export interface TrailMapProps {
   readonly headPx?: number
   /** Without the button that shows where one is. */
   readonly noLocate?: boolean
+  /** What the needle does, where the map follows somebody; otherwise it turns the map north up, once it is turned. */
+  readonly north?: NorthButton
   /** Without any button, for a small picture of a map. */
   readonly plain?: boolean
   /** The owner, for what props do not say. Null while there is none. */
@@ -120,6 +123,7 @@ export function TrailMap(props: TrailMapProps) {
           map={map}
           ground={props.ground ?? 'builtIn'}
           locate={props.noLocate === true ? undefined : locate}
+          north={props.north}
         />
       )}
       {props.children}

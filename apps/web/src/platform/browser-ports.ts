@@ -26,7 +26,7 @@ export function browserPorts(): Ports {
     sound: createSound(openAudio),
     speech: createSpeech(window.speechSynthesis),
     battery: createBattery(navigator),
-    clock: browserClock,
+    clock: simulator.clock,
     storage: browserStorage,
     share: createShare(navigator, browserClipboard),
     clipboard: browserClipboard,

@@ -96,7 +96,7 @@ describe('the wake lock', () => {
 describe('the simulator', () => {
   const fix = (second: number): Fix => ({ lng: -92, lat: 35 + second / 1e4, timeMs: epochMs(second * 1000), accuracyM: metres(5), altitudeM: null, speedMps: null, headingDeg: null }) // prettier-ignore
 
-  it('plays fixes at their pace with the times of now, and keeps the real receiver quiet meanwhile', async () => {
+  it('plays fixes at their pace times a rate, and keeps the real receiver quiet meanwhile', async () => {
     const ports = fakePorts()
     const simulator = createSimulator(ports.geolocation, () => 1_000_000 + Date.now())
     const heard: Fix[] = []
@@ -109,10 +109,24 @@ describe('the simulator', () => {
     await vi.advanceTimersByTimeAsync(1)
     await vi.advanceTimersByTimeAsync(1000)
     expect(heard.map(({ lat }) => lat)).toEqual([35, 35.0001, 35.0003])
-    expect((heard[2]?.timeMs ?? 0) - (heard[0]?.timeMs ?? 0)).toBe(1500)
+    expect((heard[2]?.timeMs ?? 0) - (heard[0]?.timeMs ?? 0)).toBe(3000)
+    expect(heard[2]?.timeMs).toBe(1_000_000 + Date.now())
     await vi.advanceTimersByTimeAsync(1)
     expect(simulator.read()).toBeNull()
     ports.sendFix(fix(9))
     expect(heard).toHaveLength(4)
+  })
+
+  it('tells the time of the fixes while it plays, and waits for a fix that is late', async () => {
+    const simulator = createSimulator(fakePorts().geolocation, () => 1_000_000 + Date.now())
+    const [startMs] = [simulator.clock.now()]
+    simulator.play([fix(0), fix(10), fix(20)], 10)
+    expect(simulator.clock.now()).toBe(startMs - 18_000)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(simulator.clock.now()).toBe(startMs - 13_000)
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(simulator.clock.now()).toBe(startMs - 8000)
+    simulator.stop()
+    expect(simulator.clock.now()).toBe(1_000_000 + Date.now())
   })
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -25,6 +26,14 @@ export function ThemeMenu() {
         className="fixed inset-auto top-[calc(var(--shell-top)+6px)] right-(--page-gutter) max-h-[calc(100dvh-var(--shell-top)-24px)] w-[min(21rem,calc(100vw-2*var(--page-gutter)))] overflow-y-auto rounded-lg border border-line bg-surface-raised p-3 text-ink shadow-float"
       >
         <ThemeList />
+        <Link
+          to="/settings"
+          className="mt-2 flex min-h-touch-outdoor items-center gap-3 rounded-md border-t border-line px-2 text-small font-[620] hover:bg-accent-soft"
+          onClick={() => document.getElementById(id)?.hidePopover()}
+        >
+          <Icon name="settings" sizePx={22} />
+          Riding settings
+        </Link>
       </div>
     </>
   )

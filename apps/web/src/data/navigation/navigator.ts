@@ -47,7 +47,7 @@ export class Navigator {
 
   /** Called from a press: that is when a browser allows sound. What was navigated before ends. */
   async start(course: Course, { isRecorded }: { readonly isRecorded: boolean }): Promise<Started> {
-    const { ports, lock, store, riding, announcer } = this.#parts
+    const { ports, lock, store, announcer } = this.#parts
     ports.sound.unlock()
     if (!(await lock.take())) return 'elsewhere'
     announcer.hush()
@@ -58,7 +58,7 @@ export class Navigator {
     const { isMuted, strayed } = this.#state
     this.#write(() => store.begin({ course, startedMs, trip: saveTrip(trip), rideId: null, isMuted, strayed }))
     this.#attend()
-    if (isRecorded) await this.#record(() => riding.start({ use: course.use, trailId: course.trailId }))
+    if (isRecorded) await this.#record(() => this.#startRecording(course))
     return 'started'
   }
 
@@ -112,6 +112,12 @@ export class Navigator {
     const { course, rideId, isMuted, strayed, startedMs } = kept
     const trip = tripOfCourse(course, kept.trip)
     this.#set({ ...NO_NAVIGATION, status: 'offered', course, trip, rideId, isMuted, strayed, startedMs })
+  }
+
+  /** A ride that is being recorded already goes on, and is this one's. */
+  async #startRecording({ use, trailId }: Course): Promise<void> {
+    const { riding } = this.#parts
+    if (riding.recorder.read().status === 'stopped') await riding.start({ use, trailId })
   }
 
   async #record(begin: () => Promise<unknown>): Promise<void> {

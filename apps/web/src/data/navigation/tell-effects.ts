@@ -10,6 +10,9 @@ interface Senses {
 const isSaid = ({ text, level }: TripEffect, voiceLevel: OutdoorSettings['voiceAnnouncementLevel']): boolean =>
   text !== null && (level === 'normal' || voiceLevel === 'verbose')
 
+/** A mile done is no reason to cut off the turn that is being told. */
+const isPassing = ({ kind, level }: TripEffect): boolean => level === 'verbose' || kind === 'progress'
+
 /** What of the effects is said at a voice level, in one breath. Captions show the same. */
 export const toldOf = (effects: readonly TripEffect[], level: OutdoorSettings['voiceAnnouncementLevel']) =>
   effects.filter((effect): effect is TripEffect & { readonly text: string } => isSaid(effect, level))
@@ -30,7 +33,7 @@ export function tellEffects(
   announcer.announce({
     text: told.map(({ text }) => text).join(' '),
     urgency,
-    canBeLeftOut: urgency === 'info' && told.every(({ level }) => level === 'verbose'),
+    canBeLeftOut: urgency === 'info' && told.every(isPassing),
     tones: tones.at(-1) ?? [],
   })
 }

@@ -89,7 +89,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     geolocation: simulator.port,
     simulator,
     ...senses,
-    clock,
+    clock: simulator.clock,
     storage,
     share: {
       share: (thing) => Promise.resolve((shared.push(thing), 'shared' as const)),

@@ -11,8 +11,15 @@ const current = (): ThemeId => {
 
 const watch = (onChange: () => void) => {
   const observer = new MutationObserver(onChange)
-  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] })
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme', 'data-contrast', 'data-light'] })
   return () => observer.disconnect()
+}
+
+/** Turns the page red, for eyes that are used to the dark, and back. */
+export function applyRedLight(isRed: boolean): void {
+  if (isRed) root().dataset['light'] = 'red'
+  else delete root().dataset['light']
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', readToken('canvas'))
 }
 
 /** Puts the theme on the page, and its canvas colour on the browser's own bars. */
@@ -23,6 +30,10 @@ export function applyTheme(id: ThemeId): void {
 
 /** The theme on the page now; a component that draws with colour values (a canvas, the map) redraws when it changes. */
 export const useActiveTheme = (): ThemeId => useSyncExternalStore(watch, current)
+
+/** Changes whenever a colour on the page does: with the theme, and with the red light over it. */
+export const useColorKey = (): string =>
+  useSyncExternalStore(watch, () => `${current()} ${root().dataset['light'] ?? ''}`)
 
 /** The value of a colour token in the theme on the page, e.g. `readToken('map-water')`. */
 export const readToken = (name: string): string => getComputedStyle(root()).getPropertyValue(`--${name}`).trim()

@@ -1,7 +1,10 @@
 import type { TrailDetail } from '@bluffline/contract'
+import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
 import { usePorts } from '../../../platform/ports.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { gpxFile, whyNoFile } from './trail-files.ts'
 
@@ -22,8 +25,14 @@ function useShareTrail({ name, county }: TrailDetail) {
   }
 }
 
-/** Save, share, GPX. A button that cannot work says why when pressed. */
-export function TrailActions({ trail }: { readonly trail: TrailDetail }) {
+interface Props {
+  readonly trail: TrailDetail
+  /** Room for three: the file stands further down the page too. */
+  readonly isNarrow?: boolean
+}
+
+/** Navigate, save, share, GPX. A trail without a line cannot be navigated; a button that cannot work says why when pressed. */
+export function TrailActions({ trail, isNarrow = false }: Props) {
   const { download } = usePorts()
   const { show } = useToast()
   const shareTrail = useShareTrail(trail)
@@ -34,18 +43,29 @@ export function TrailActions({ trail }: { readonly trail: TrailDetail }) {
   }
   return (
     <>
+      {trail.geometry !== null && (
+        <Link
+          to={`/navigate/${trail.id}`}
+          className={buttonStyle({ tone: 'primary', className: isNarrow ? 'px-2!' : undefined })}
+        >
+          <Icon name="navigate" />
+          Navigate
+        </Link>
+      )}
       <SaveButton trailId={trail.id} trailName={trail.name} look="button" />
       <Button icon="share" onClick={() => void shareTrail()}>
         Share
       </Button>
-      <Button
-        icon="download"
-        onClick={saveGpx}
-        aria-disabled={why !== null || undefined}
-        {...(why !== null && { className: 'opacity-55' })}
-      >
-        GPX
-      </Button>
+      {(!isNarrow || trail.geometry === null) && (
+        <Button
+          icon="download"
+          onClick={saveGpx}
+          aria-disabled={why !== null || undefined}
+          {...(why !== null && { className: 'opacity-55' })}
+        >
+          GPX
+        </Button>
+      )}
     </>
   )
 }

@@ -72,7 +72,7 @@ export function TrailView({ trail, keptAt }: Props) {
         data-page-foot=""
         className="sticky bottom-shell-bottom z-(--z-bar) -mx-gutter grid grid-cols-3 gap-2 border-t border-line bg-canvas px-gutter py-2 lg:hidden"
       >
-        <TrailActions trail={trail} />
+        <TrailActions trail={trail} isNarrow />
       </div>
     </article>
   )

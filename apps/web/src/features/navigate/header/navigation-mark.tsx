@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router'
+import { useNavigationMark } from '../../../data/navigation/navigation-mark.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+const WORDS = {
+  running: { short: 'Navigating', long: 'Navigation is running. Open it', tone: 'text-accent-text' },
+  offered: { short: 'Go on?', long: 'Navigation was interrupted. Open it to go on', tone: 'text-warn' },
+} as const
+
+/** In the header of every page while one is led somewhere, or was. */
+export function NavigationMark() {
+  const mark = useNavigationMark()
+  const { pathname } = useLocation()
+  if (mark === null || mark.address === pathname) return null
+  const { short, long, tone } = WORDS[mark.status]
+  return (
+    <Link
+      to={mark.address}
+      aria-label={long}
+      className={cx(
+        'inline-flex h-touch shrink-0 items-center gap-1.5 rounded-md px-2 type-label hover:bg-accent-soft',
+        tone,
+      )}
+    >
+      <Icon name="navigate" sizePx={20} />
+      <span className="max-sm:sr-only">{short}</span>
+    </Link>
+  )
+}

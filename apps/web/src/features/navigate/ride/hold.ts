@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Long enough that no branch and no pocket does it, short enough for a glove. */
+const HOLD_MS = 1200
+
+/** A press that must be held. A screen reader's activation, which cannot hold, counts at once. */
+export function useHold(onDone: () => void) {
+  const [isHeld, setIsHeld] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wasPressed = useRef(false)
+  const stop = useCallback(() => {
+    clearTimeout(timer.current)
+    setIsHeld(false)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = () => {
+    wasPressed.current = true
+    setIsHeld(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(onDone, HOLD_MS)
+  }
+  return {
+    isHeld,
+    handlers: {
+      onPointerDown: begin,
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onPointerLeave: stop,
+      onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onKeyDown: ({ key, repeat }: { readonly key: string; readonly repeat: boolean }) => {
+        if ((key === 'Enter' || key === ' ') && !repeat) begin()
+      },
+      onKeyUp: stop,
+      onClick: () => {
+        if (!wasPressed.current) onDone()
+        wasPressed.current = false
+      },
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useHold } from './hold.ts'
+
+interface Props {
+  /** What is going on behind the black, in a few words. */
+  readonly state: string
+  /** The last thing that was said; a dark screen still answers a look. */
+  readonly caption: string | null
+  readonly isAlarm: boolean
+  readonly onUnlock: () => void
+}
+
+/** Black all over: it costs no light, and only one held press does anything. Guidance and recording go on behind it. */
+export function PocketScreen({ state, caption, isAlarm, onUnlock }: Props) {
+  const { isHeld, handlers } = useHold(onUnlock)
+  return (
+    <div className="ride-pocket">
+      <div className="grid flex-1 content-center gap-3 px-6 text-center">
+        <h1 tabIndex={-1} className="text-lead font-[650]">
+          {state}
+        </h1>
+        {caption !== null && (
+          <p role="status" className={cx('text-heading leading-snug font-[650]', isAlarm && 'ride-pocket-alarm')}>
+            {caption}
+          </p>
+        )}
+      </div>
+      <button type="button" className="ride-hold" data-held={isHeld || undefined} {...handlers}>
+        <span aria-hidden className="ride-hold-fill" />
+        <span className="relative inline-flex items-center gap-2">
+          <Icon name="unlock" sizePx={28} />
+          Hold to unlock
+        </span>
+      </button>
+    </div>
+  )
+}

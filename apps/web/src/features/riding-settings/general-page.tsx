@@ -1,0 +1,124 @@
+import { OUTDOOR_SETTINGS as SETTINGS, type OutdoorSettings } from '@bluffline/core'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { useOutdoorSettings } from '../../data/riding-settings/riding-settings.ts'
+import { usePorts } from '../../platform/ports.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Presets } from './general/presets.tsx'
+import { TouchSizes } from './general/touch-sizes.tsx'
+import { Section } from './section.tsx'
+import { ChoiceSetting, ToggleSetting } from './setting-field.tsx'
+import { useSample } from './use-sample.ts'
+
+type ToggleName = {
+  [K in keyof OutdoorSettings]: OutdoorSettings[K] extends boolean ? K : never
+}[keyof OutdoorSettings]
+
+function Toggles({ names }: { readonly names: readonly ToggleName[] }) {
+  const [values, change] = useOutdoorSettings()
+  return names.map((name) => (
+    <ToggleSetting key={name} setting={SETTINGS[name]} value={values[name]} onValue={(on) => change({ [name]: on })} />
+  ))
+}
+
+function BatteryNow() {
+  const { battery } = usePorts()
+  const { level, isCharging } = useSyncExternalStore(battery.watch, battery.read)
+  return (
+    <p className="py-2 text-small text-ink-muted">
+      {level === null
+        ? 'This browser does not tell how full the battery is.'
+        : `Battery at ${Math.round(level * 100)} %${isCharging ? ', charging' : ''}.`}
+    </p>
+  )
+}
+
+function Voice() {
+  const [{ voiceAnnouncementLevel }, change] = useOutdoorSettings()
+  const { speech } = usePorts()
+  const { say } = useSample()
+  const words =
+    voiceAnnouncementLevel === 'verbose'
+      ? 'In 500 feet, turn left. One and a half miles done.'
+      : 'In 500 feet, turn left.'
+  return (
+    <>
+      <ChoiceSetting
+        setting={SETTINGS.voiceAnnouncementLevel}
+        value={voiceAnnouncementLevel}
+        onValue={(level) => change({ voiceAnnouncementLevel: level })}
+      />
+      <div className="flex items-center justify-between gap-4 py-2">
+        <p className="text-caption text-ink-muted">
+          {speech.hasVoice()
+            ? 'Spoken by the voice of this phone.'
+            : 'This browser has no English voice; tones take its place.'}
+        </p>
+        <Button size="comfortable" icon="soundOn" onClick={() => say(words)}>
+          Try it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const MORE = [
+  { to: '/settings/vibration', icon: 'vibrate', title: 'Vibration', text: 'What you feel, how strongly; try each one' },
+  {
+    to: '/settings/simulator',
+    icon: 'satellite',
+    title: 'GPS simulator',
+    text: 'For developers, and to practice at home',
+  },
+] as const
+
+/** `/settings` */
+export function Page() {
+  const [{ fontSize, touchTargetSize }, change] = useOutdoorSettings()
+  return (
+    <div className="mx-auto max-w-3xl space-y-7">
+      <PageHeader title="Riding settings" lead="Each takes effect at once, on every page, and is kept on this phone." />
+      <Presets />
+      <Section title="Sun and gloves">
+        <Toggles names={['isOutdoorMode', 'gloveMode', 'isHighContrast', 'autoAdjustBrightness']} />
+        <ChoiceSetting setting={SETTINGS.fontSize} value={fontSize} onValue={(size) => change({ fontSize: size })} />
+        <ChoiceSetting
+          setting={SETTINGS.touchTargetSize}
+          value={touchTargetSize}
+          onValue={(size) => change({ touchTargetSize: size })}
+        />
+        <TouchSizes />
+      </Section>
+      <Section title="Voice and sound">
+        <Voice />
+        <Toggles names={['audioDuckingEnabled', 'emergencyInterruptEnabled']} />
+      </Section>
+      <Section title="Screen and battery">
+        <Toggles names={['screenLockPrevention', 'batteryOptimization']} />
+        <BatteryNow />
+      </Section>
+      <Section title="Vibration">
+        <Toggles names={['vibrationEnabled']} />
+      </Section>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {MORE.map(({ to, icon, title, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-touch-emergency items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 hover:border-accent-text"
+            >
+              <Icon name={icon} className="shrink-0 text-accent-text" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-[650]">{title}</span>
+                <span className="block text-caption text-ink-muted">{text}</span>
+              </span>
+              <Icon name="chevronRight" className="shrink-0 text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { usePorts } from '../../../platform/ports.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** In the header of every page while positions do not come from the GPS: nobody may take them for real. */
+export function SimulatedMark() {
+  const { simulator } = usePorts()
+  const isPlaying = useSyncExternalStore(simulator.watch, () => simulator.read() !== null)
+  if (!isPlaying) return null
+  return (
+    <Link
+      to="/settings/simulator"
+      aria-label="Simulated positions. Open the simulator"
+      className="inline-flex h-touch shrink-0 items-center gap-1.5 rounded-md px-2 type-label text-highlight hover:bg-accent-soft"
+    >
+      <Icon name="alert" sizePx={20} />
+      Simulated
+    </Link>
+  )
+}
