@@ -19,11 +19,6 @@ const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** A browser without WebGL 2, or one that has it switched off, cannot draw the map. */
-export function canDrawMap(): boolean {
-  const canvas = document.createElement('canvas')
-  return canvas.getContext('webgl2') !== null
-}
-
 export class NoWebGl extends Error {
   override readonly name = 'NoWebGl'
 }
@@ -31,7 +26,6 @@ export class NoWebGl extends Error {
 async function load(): Promise<MapKit> {
   await painted()
   await idle()
-  if (!canDrawMap()) throw new NoWebGl('This browser cannot draw maps')
   const [{ createMapOwner }, { loadBaseMap }] = await Promise.all([
     import('./map-owner.ts'),
     import('./base/load-base-map.ts'),

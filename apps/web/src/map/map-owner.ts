@@ -1,9 +1,17 @@
 import type { Bounds, Position } from '@bluffline/core'
-import { addProtocol, setWorkerCount, setWorkerUrl, Map as MapLibreMap } from 'maplibre-gl'
+import {
+  addProtocol,
+  GPUInitializationError,
+  setWorkerCount,
+  setWorkerUrl,
+  Map as MapLibreMap,
+  type MapOptions,
+} from 'maplibre-gl'
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { drawMark, MARK_RATIO } from './markers/draw-mark.ts'
 import { readMarkId } from './markers/marker-id.ts'
 import { followOn } from './follow-on.ts'
+import { NoWebGl } from './map-kit.ts'
 import type { MapEvents, MapOwner, MapOwnerOptions, MapView } from './map-view.ts'
 import { applySteps } from './style/apply-steps.ts'
 import { composeStyle, type MapStyle, type Scene } from './style/compose-style.ts'
@@ -55,8 +63,17 @@ function listen(map: MapLibreMap, events: MapEvents): void {
   })
 }
 
+/** Asking the browser beforehand whether it can draw would make a second drawing surface, which costs a second on a slow phone. */
+function openMap(options: MapOptions): MapLibreMap {
+  try {
+    return new MapLibreMap(options)
+  } catch (error) {
+    throw error instanceof GPUInitializationError ? new NoWebGl('This browser cannot draw maps') : error
+  }
+}
+
 function createMap({ container, label, start }: MapOwnerOptions): MapLibreMap {
-  const map = new MapLibreMap({
+  const map = openMap({
     container,
     style: { version: 8, sources: {}, layers: [] },
     attributionControl: false,

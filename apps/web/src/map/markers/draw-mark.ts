@@ -133,7 +133,8 @@ const SIZES = { pin: PIN_PX, ring: RING_PX, place: PLACE_PX, rider: RIDER_PX } a
 /** The pixels of a mark, `MARK_RATIO` times its size on the map. */
 export function drawMark(request: MarkRequest): ImageData {
   const edge = SIZES[request.shape] * MARK_RATIO
-  const pen = new OffscreenCanvas(edge, edge).getContext('2d')
+  // Its pixels are read at once: drawn by the graphics card, each mark would wait for it.
+  const pen = new OffscreenCanvas(edge, edge).getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('No canvas to draw marks on')
   pen.scale(MARK_RATIO, MARK_RATIO)
   if (request.shape === 'pin') drawPin(pen, request)

@@ -25,8 +25,11 @@ export const background = (tokens: MapTokens): LayerSpecification => ({
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const
 
+/** A line of its own runs along the edge of every area; smoothing the edge as well would be one more program to compile. */
+const flat = (color: string) => ({ 'fill-color': color, 'fill-antialias': false })
+
 const land = (tokens: MapTokens): readonly LayerSpecification[] => [
-  { id: 'base-land', type: 'fill', source: 'base-land', paint: { 'fill-color': tokens.land } },
+  { id: 'base-land', type: 'fill', source: 'base-land', paint: flat(tokens.land) },
   {
     id: 'base-county-lines',
     type: 'line',
@@ -66,7 +69,7 @@ const waters = (tokens: MapTokens): readonly LayerSpecification[] => [
       ],
     },
   },
-  { id: 'base-lakes', type: 'fill', source: 'base-lakes', paint: { 'fill-color': tokens.water } },
+  { id: 'base-lakes', type: 'fill', source: 'base-lakes', paint: flat(tokens.water) },
   {
     id: 'base-lake-shores',
     type: 'line',
