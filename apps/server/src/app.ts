@@ -6,9 +6,30 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { answerError } from './http/errors.ts'
 import type { Implementation } from './http/implementation.ts'
-import { registerEndpoints } from './http/register.ts'
+import { checkComplete, registerEndpoints } from './http/register.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { createExportRepository } from './modules/account-export/repository.ts'
+import { exportRoutes } from './modules/account-export/routes.ts'
+import { createExportService } from './modules/account-export/service.ts'
+import { createAttemptRepository } from './modules/accounts/attempts/repository.ts'
+import { createSlowDown } from './modules/accounts/attempts/slow-down.ts'
+import { providerRoutes } from './modules/accounts/provider/routes.ts'
+import { createProviderService } from './modules/accounts/provider/service.ts'
+import { createAccountRepository } from './modules/accounts/repository.ts'
+import { accountRoutes } from './modules/accounts/routes.ts'
+import { createAccountService } from './modules/accounts/service.ts'
+import { createSessionRepository } from './modules/accounts/sessions/repository.ts'
+import { sessionRoutes } from './modules/accounts/sessions/routes.ts'
+import { createSessionService } from './modules/accounts/sessions/service.ts'
+import { createSigningKeyRepository } from './modules/accounts/tokens/repository.ts'
+import { createSignedTokens } from './modules/accounts/tokens/signed.ts'
+import { createSigningKeys } from './modules/accounts/tokens/signing-keys.ts'
+import { createRecordRepository } from './modules/records/repository.ts'
+import { recordRoutes } from './modules/records/routes.ts'
+import { createRecordService } from './modules/records/service.ts'
+import { unpackTrack } from './modules/records/track.ts'
+import { createTripContextService } from './modules/records/trip-context.ts'
 import { aboutRoutes } from './modules/about/routes.ts'
 import { createHealthRepository } from './modules/health/repository.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -25,8 +46,11 @@ import { createTrailService } from './modules/trails/service.ts'
 import { createAnswerCache } from './platform/answer-cache.ts'
 import type { CurrentCatalogue } from './platform/catalogue-version.ts'
 import type { Integration } from './platform/integrations.ts'
+import type { Doorkeeper } from './platform/caller.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Log } from './platform/log.ts'
+import type { Passwords } from './platform/passwords.ts'
+import type { SignInProvider } from './platform/sign-in-provider.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -41,12 +65,52 @@ export interface AppDeps {
   readonly catalogue: CurrentCatalogue
   readonly lifecycle: Lifecycle
   readonly integrations: readonly Integration[]
+  readonly passwords: Passwords
+  /** Null where none is configured. */
+  readonly signInProvider: SignInProvider | null
+  readonly now: () => Date
   /** Where the built web app lies. */
   readonly webFolder: string
   readonly version: string
 }
 
-const implementations = (deps: AppDeps): readonly Implementation[] => {
+interface Wired {
+  readonly implementations: readonly Implementation[]
+  readonly doorkeeper: Doorkeeper
+  /** What is done once a day, so that nothing is kept longer than it is good for. */
+  readonly tidy: () => Promise<void>
+}
+
+/** Accounts, sessions and what riders keep. */
+const wireAccounts = ({ database: { db }, now, passwords, signInProvider }: AppDeps): Wired => {
+  const accounts = createAccountRepository(db)
+  const signed = createSignedTokens(createSigningKeys(createSigningKeyRepository(db), now), now)
+  const sessions = createSessionService({ sessions: createSessionRepository(db), signed, now })
+  const attempts = createAttemptRepository(db)
+  const slowDown = createSlowDown(attempts, now)
+  const records = createRecordRepository(db)
+  const recordService = createRecordService({ records, now })
+  const exports = createExportService({ exports: createExportRepository(db), unpackTrack, now })
+  const provider =
+    signInProvider && createProviderService({ provider: signInProvider, accounts, sessions, signed, now })
+  return {
+    doorkeeper: sessions,
+    implementations: [
+      ...accountRoutes(createAccountService({ accounts, sessions, passwords, slowDown, now }), sessions.endByToken),
+      ...sessionRoutes(sessions),
+      ...providerRoutes(provider),
+      ...recordRoutes(recordService, createTripContextService({ records, now })),
+      ...exportRoutes(exports),
+    ],
+    tidy: async () => {
+      await sessions.endUnused()
+      await attempts.forgetOlderThan(new Date(now().getTime() - DAY_MS))
+      await recordService.forgetOldAnswers()
+    },
+  }
+}
+
+const publicImplementations = (deps: AppDeps): readonly Implementation[] => {
   const { db } = deps.database
   const source = { answers: createAnswerCache(deps.config.ANSWER_CACHE_MB * 2 ** 20), catalogue: deps.catalogue }
   const health = createHealthRepository(deps.database)
@@ -56,7 +120,7 @@ const implementations = (deps: AppDeps): readonly Implementation[] => {
       const places = createPlaceRepository(db, noun)
       return placeRoutes(noun, createPlaceService({ ...source, places, endpoint: listEndpointOf(noun) }))
     }),
-    ...trailReportRoutes(createTrailReportService({ reports: createTrailReportRepository(db), now: () => new Date() })),
+    ...trailReportRoutes(createTrailReportService({ reports: createTrailReportRepository(db), now: deps.now })),
     ...healthRoutes(createHealthService({ ...deps, health })),
     ...aboutRoutes(deps.version),
   ]
@@ -84,12 +148,29 @@ const requestIds = (): (() => string) => {
   return () => `${process}-${(count += 1).toString(36)}`
 }
 
+const originOf = (publicUrl: string | undefined): string | null =>
+  publicUrl === undefined ? null : new URL(publicUrl).origin
+
 /** How many proxies are believed, or which. */
 const trustedProxies = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
+const DAY_MS = 86_400_000
+
+/** Puts away once a day what is over; a failure is logged and tried again the next day. */
+const tidyDaily = (app: FastifyInstance, tidy: () => Promise<void>): void => {
+  const timer = setInterval(() => {
+    tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying failed'))
+  }, DAY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config } = deps
+  const { doorkeeper, implementations, tidy } = wireAccounts(deps)
+  const all = [...publicImplementations(deps), ...implementations]
+  checkComplete(all)
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = fastify({
     loggerInstance,
@@ -105,8 +186,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.log.isLevelEnabled('info')) logRequests(app)
   await app.register(async (api) => {
     if (config.RATE_LIMIT_PER_MINUTE > 0) await api.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE })
-    registerEndpoints(api, implementations(deps))
+    registerEndpoints(
+      api,
+      { doorkeeper, publicOrigin: originOf(config.PUBLIC_URL), bodyLimitKb: config.BODY_LIMIT_KB },
+      all,
+    )
   })
+  tidyDaily(app, tidy)
   await serveWebApp(app, deps.webFolder)
   return app
 }

@@ -50,6 +50,9 @@ export const environment = z.object({
   BODY_LIMIT_KB: whole(1, 102_400).prefault('1024'),
   ANSWER_CACHE_MB: whole(1, 4096).prefault('64'),
   SHUTDOWN_SECONDS: whole(1, 600).prefault('10'),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).max(1000).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).max(1000).optional(),
 })
 export type Config = z.output<typeof environment>
 

@@ -16,7 +16,9 @@ import { isBuilt } from './http/web-app.ts'
 import { createCurrentCatalogue } from './platform/catalogue-version.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLog } from './platform/log.ts'
+import { argon2, createPasswords } from './platform/passwords.ts'
 import { createShutdown } from './platform/shutdown.ts'
+import { createSignInProvider } from './platform/sign-in-provider.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const WEB_FOLDER = join(ROOT, 'apps/web/dist')
@@ -77,19 +79,27 @@ const addressOf = (config: Config, app: FastifyInstance): string => {
   )
 }
 
+/** The sign-in provider of the configuration; null where there is none. */
+const providerOf = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Config) =>
+  issuer === undefined || clientId === undefined ? null : createSignInProvider({ issuer, clientId, clientSecret })
+
 const start = async (): Promise<void> => {
   const config = configuration()
   const lifecycle = createLifecycle()
   const database = await openStore(config)
   const catalogue = createCurrentCatalogue(() => readCatalogueState(database.db))
   await catalogue.refresh()
+  const signInProvider = providerOf(config)
   const app = await createApp({
     config,
     log: createLog(config.LOG_LEVEL),
     database,
     catalogue,
     lifecycle,
-    integrations: [],
+    integrations: [{ name: 'oidc', state: () => signInProvider?.state() ?? 'off' }],
+    passwords: createPasswords(argon2),
+    signInProvider,
+    now: () => new Date(),
     webFolder: WEB_FOLDER,
     version: versionOfApp(),
   })

@@ -6,6 +6,7 @@ import { postgis } from '@electric-sql/pglite-postgis'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database } from './client.ts'
 import { lockDataFolder } from './data-lock.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const extensions = { postgis, pg_trgm }
 
@@ -27,7 +28,7 @@ const createOnce = async (folder: string): Promise<string> => {
 }
 
 export const wrapPglite = (pglite: PGlite, afterClose: () => void = () => {}): Database => {
-  const db: Database['db'] = new Kysely({ dialect: new PGliteDialect({ pglite }) })
+  const db: Database['db'] = new Kysely({ dialect: oneAtATime(new PGliteDialect({ pglite })) })
   const close = async () => {
     await db.destroy()
     if (!pglite.closed) await pglite.close()

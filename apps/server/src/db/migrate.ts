@@ -2,9 +2,16 @@ import { Migrator } from 'kysely/migration'
 import type { Db } from './client.ts'
 import { catalogue } from './migrations/001-catalogue.ts'
 import { trailReports } from './migrations/002-trail-reports.ts'
+import { accounts } from './migrations/003-accounts.ts'
+import { records } from './migrations/004-records.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
-const MIGRATIONS = { '001-catalogue': catalogue, '002-trail-reports': trailReports }
+const MIGRATIONS = {
+  '001-catalogue': catalogue,
+  '002-trail-reports': trailReports,
+  '003-accounts': accounts,
+  '004-records': records,
+}
 
 /** Brings the schema up to date, all or nothing; returns the names of what was applied. */
 export const migrate = async (db: Db): Promise<readonly string[]> => {

@@ -1,3 +1,11 @@
+import type {
+  AccountTable,
+  LoginAttemptTable,
+  ProviderIdentityTable,
+  SessionTable,
+  SigningKeyTable,
+} from './account-schema.ts'
+import type { KeptAnswerTable, RecordTable } from './record-schema.ts'
 import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
@@ -60,4 +68,11 @@ export interface Schema {
   place: PlaceTable
   catalog_state: CatalogStateTable
   trail_report: TrailReportTable
+  account: AccountTable
+  provider_identity: ProviderIdentityTable
+  session: SessionTable
+  signing_key: SigningKeyTable
+  login_attempt: LoginAttemptTable
+  record: RecordTable
+  kept_answer: KeptAnswerTable
 }

@@ -1,5 +1,5 @@
-import { COMMON_ERRORS, type Endpoint, type ErrorCode } from '@bluffline/contract'
-import { type Parameter, parametersOfEndpoint } from './openapi.ts'
+import { APP_HEADER, COMMON_ERRORS, type Endpoint, type ErrorCode } from '@bluffline/contract'
+import { ownErrorsOf, type Parameter, parametersOfEndpoint } from './openapi.ts'
 import { STATUS } from './status.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -39,6 +39,11 @@ const WHO: Readonly<Record<Endpoint['who'], string>> = {
   admin: 'Admins may call it.',
 }
 
+const ownErrors = (endpoint: Endpoint): string => {
+  const codes = ownErrorsOf(endpoint)
+  return codes.length > 0 ? `<p>Its own errors: ${errorList(codes)}.</p>` : ''
+}
+
 const section = (endpoint: Endpoint): string => `
 <section id="${text(endpoint.id)}">
 <h2><code>${endpoint.method} ${text(endpoint.path)}</code></h2>
@@ -46,7 +51,7 @@ const section = (endpoint: Endpoint): string => `
   endpoint.paged ? ' Give <code>limit</code> for pages; the next one is in the <code>Link</code> header.' : ''
 }</p>
 ${parameterTable(parametersOfEndpoint(endpoint))}
-${endpoint.errors.length > 0 ? `<p>Its own errors: ${errorList(endpoint.errors)}.</p>` : ''}
+${ownErrors(endpoint)}
 </section>`
 
 /** The contract as one page for people: no script, nothing loaded from anywhere. */
@@ -62,7 +67,9 @@ export const docsPageOf = (endpoints: readonly Endpoint[], version: string): str
 <main>
 <h1>Bluffline API ${text(version)}</h1>
 <p>For programs there is <a href="/api/openapi.json">OpenAPI 3.1</a>. A failure is
-<code>{ "code": …, "message": … }</code>; beside its own, any call can answer ${errorList(COMMON_ERRORS)}.</p>
+<code>{ "code": …, "message": … }</code>; beside its own, any call can answer ${errorList(COMMON_ERRORS)}.
+Signed-in people send the access token as <code>Authorization: Bearer …</code>; a write on the session's cookie alone also needs
+<code>${APP_HEADER.name}: ${APP_HEADER.value}</code> and our own origin.</p>
 <nav aria-label="Calls"><ul>${endpoints
   .map(({ id, method, path }) => `<li><a href="#${text(id)}"><code>${method} ${text(path)}</code></a></li>`)
   .join('')}</ul></nav>

@@ -11,13 +11,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly description?: string
   readonly schema: Json
 }
 
-const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined): readonly Parameter[] => {
+const parametersOf = (where: Parameter['in'], schema: z.ZodObject | undefined): readonly Parameter[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -33,9 +33,17 @@ const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined):
 }
 
 /** All parameters of an endpoint, those of the path first. */
-export const parametersOfEndpoint = ({ params, query }: Endpoint): readonly Parameter[] => [
+export const parametersOfEndpoint = ({ params, query, headers }: Endpoint): readonly Parameter[] => [
   ...parametersOf('path', params),
   ...parametersOf('query', query),
+  ...parametersOf('header', headers),
+]
+
+/** Every code an endpoint can answer with that is not common to all. */
+export const ownErrorsOf = ({ errors, who }: Endpoint): readonly ErrorCode[] => [
+  ...(who === 'guest' ? [] : (['unauthorized'] as const)),
+  ...(who === 'guest' || who === 'user' ? [] : (['forbidden'] as const)),
+  ...errors,
 ]
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
@@ -54,15 +62,30 @@ const successOf = ({ output, mediaType = 'application/json', paged }: Endpoint):
   content: { [mediaType.split(';')[0] ?? mediaType]: { schema: schemaOf(output, 'output') } },
 })
 
+/** How a caller shows who they are, where an endpoint asks. */
+const securityOf = ({ who, ridesOnCookie }: Endpoint): Json => {
+  if (who === 'guest') return {}
+  return { security: [{ accessToken: [] }, ...(ridesOnCookie ? [{ sessionCookie: [] }] : [])] }
+}
+
+const SECURITY_SCHEMES = {
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  sessionCookie: { type: 'apiKey', in: 'cookie', name: '__Host-bluffline-session' },
+}
+
 const operation = (endpoint: Endpoint): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
   tags: [endpoint.id.split('.')[0]],
   parameters: parametersOfEndpoint(endpoint),
   ...(endpoint.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+    requestBody: {
+      required: !endpoint.body.safeParse(undefined).success,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
   }),
-  responses: { '200': successOf(endpoint), ...failuresOf([...endpoint.errors, ...COMMON_ERRORS]) },
+  ...securityOf(endpoint),
+  responses: { '200': successOf(endpoint), ...failuresOf([...ownErrorsOf(endpoint), ...COMMON_ERRORS]) },
 })
 
 const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
@@ -79,10 +102,11 @@ export const openApiOf = (endpoints: readonly Endpoint[], version: string): Json
     info: {
       title: 'Bluffline API',
       version,
-      description: 'Trails, campgrounds, public land and water of Arkansas, each fact with its sources.',
+      description:
+        'Trails, campgrounds, public land and water of Arkansas, each fact with its sources, and what a rider keeps of their own.',
     },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Error: schemaOf(apiError, 'output') } },
+    components: { schemas: { Error: schemaOf(apiError, 'output') }, securitySchemes: SECURITY_SCHEMES },
   }
 }

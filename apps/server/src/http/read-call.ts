@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { failure, type Result, success } from '../platform/result.ts'
-import type { Call } from './implementation.ts'
+import type { CallParts } from './implementation.ts'
 
 const nameOf = (issue: z.core.$ZodIssue): string => {
   const [name] = issue.code === 'unrecognized_keys' ? issue.keys : issue.path
@@ -33,10 +33,10 @@ const LONGEST_KEPT_ADDRESS = 300
 
 /**
  * A reader that keeps what it read out of an address: the same few are asked for again and again, and reading one costs as
- * much as sending a small answer. Only where no body belongs to it, and only what was right.
+ * much as sending a small answer. Only where no body and no header belongs to it, and only what was right.
  */
 export const createCallReader = (endpoint: Endpoint): ((request: FastifyRequest) => ReturnType<typeof readCall>) => {
-  if (endpoint.body !== undefined) return (request) => readCall(endpoint, request)
+  if (endpoint.body !== undefined || endpoint.headers !== undefined) return (request) => readCall(endpoint, request)
   const kept = new LRUCache<string, ReturnType<typeof readCall>>({ max: KEPT_CALLS })
   return (request) => {
     const before = kept.get(request.url)
@@ -47,13 +47,20 @@ export const createCallReader = (endpoint: Endpoint): ((request: FastifyRequest)
   }
 }
 
-/** Reads path, query and body by the endpoint's schemas; the failure names the first bad parameter. */
-const readCall = (endpoint: Endpoint, request: FastifyRequest): Result<Call<Endpoint>, 'bad_request'> => {
+/** Reads path, query, headers and body by the endpoint's schemas; the failure names the first bad parameter. */
+const readCall = (endpoint: Endpoint, request: FastifyRequest): Result<CallParts<Endpoint>, 'bad_request'> => {
   const params = read('parameter', endpoint.params, request.params)
   if (!params.ok) return params
   const query = read('parameter', endpoint.query, request.query)
   if (!query.ok) return query
+  const headers = read('header', endpoint.headers, request.headers)
+  if (!headers.ok) return headers
   const body = read('field', endpoint.body, request.body)
   if (!body.ok) return body
-  return success({ params: params.value, query: query.value, body: body.value } as Call<Endpoint>)
+  return success({
+    params: params.value,
+    query: query.value,
+    headers: headers.value,
+    body: body.value,
+  } as CallParts<Endpoint>)
 }

@@ -1,35 +1,59 @@
 import { ENDPOINTS, type Endpoint } from '@bluffline/contract'
-import type { FastifyInstance } from 'fastify'
-import type { Implementation } from './implementation.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Doorkeeper } from '../platform/caller.ts'
+import { admit } from './admit.ts'
+import type { Call, Implementation } from './implementation.ts'
 import { createCallReader } from './read-call.ts'
 import { sendFailure, sendSuccess } from './reply.ts'
+import { isForeignWrite, visitorOf } from './visitor.ts'
 
-const registerOne = (app: FastifyInstance, { endpoint, handle }: Implementation): void => {
-  // Nobody can be told apart yet, so an endpoint for some people only may not exist: closed rather than open to all.
-  if (endpoint.who !== 'guest') throw new Error(`${endpoint.id} asks for ${endpoint.who}, and there is no sign-in.`)
+/** What every endpoint is served with. */
+export interface FrontDoor {
+  readonly doorkeeper: Doorkeeper
+  /** Where the app is reached, where that is configured. */
+  readonly publicOrigin: string | null
+  /** Largest body in kB, where the endpoint does not say more. */
+  readonly bodyLimitKb: number
+}
+
+const optionsOf = ({ perMinute, bodyLimitKb }: Endpoint, door: FrontDoor) => ({
+  ...(perMinute !== undefined && { config: { rateLimit: { max: perMinute } } }),
+  ...(bodyLimitKb !== undefined && { bodyLimit: Math.max(bodyLimitKb, door.bodyLimitKb) * 1024 }),
+})
+
+const registerOne = (app: FastifyInstance, door: FrontDoor, { endpoint, handle }: Implementation): void => {
   const read = createCallReader(endpoint)
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    ...(endpoint.perMinute !== undefined && { config: { rateLimit: { max: endpoint.perMinute } } }),
-    handler: async (request, reply) => {
-      const call = read(request)
-      if (!call.ok) return sendFailure(reply, call.code, call.message)
-      const result = await handle(call.value)
-      if (!result.ok) return sendFailure(reply, result.code, result.message)
-      return sendSuccess(endpoint, result.value, { request, reply })
-    },
-  })
+  const { doorkeeper, publicOrigin } = door
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isForeignWrite(request, publicOrigin))
+      return sendFailure(reply, 'forbidden', 'This must be done in the app itself.')
+    const visitor = visitorOf(request, publicOrigin)
+    const admitted = await admit(endpoint, { request, visitor, doorkeeper })
+    if (!admitted.ok) return sendFailure(reply, admitted.code, admitted)
+    const parts = read(request)
+    if (!parts.ok) return sendFailure(reply, parts.code, parts)
+    const result = await handle({ ...parts.value, caller: admitted.value, visitor } as Call<Endpoint>)
+    if (!result.ok) return sendFailure(reply, result.code, result)
+    return sendSuccess(endpoint, result.value, { request, reply })
+  }
+  app.route({ method: endpoint.method, url: endpoint.path, ...optionsOf(endpoint, door), handler: answer })
 }
 
 const list = (endpoints: Iterable<Endpoint>): string => [...endpoints].map(({ id }) => id).join(', ')
 
-/** Registers every endpoint of the contract; refuses to start with one missing, twice, or not of the contract. */
-export const registerEndpoints = (app: FastifyInstance, implementations: readonly Implementation[]): void => {
+/** Refuses to start with an endpoint of the contract missing, or one that is not in it. */
+export const checkComplete = (implementations: readonly Implementation[]): void => {
   const implemented = new Set(implementations.map(({ endpoint }) => endpoint))
   const missing = ENDPOINTS.filter((endpoint) => !implemented.has(endpoint))
   if (missing.length > 0) throw new Error(`Without an implementation: ${list(missing)}.`)
   const strange = implementations.map(({ endpoint }) => endpoint).filter((endpoint) => !ENDPOINTS.includes(endpoint))
   if (strange.length > 0) throw new Error(`Not in the contract: ${list(strange)}.`)
-  for (const implementation of implementations) registerOne(app, implementation)
+}
+
+export const registerEndpoints = (
+  app: FastifyInstance,
+  door: FrontDoor,
+  implementations: readonly Implementation[],
+): void => {
+  for (const implementation of implementations) registerOne(app, door, implementation)
 }

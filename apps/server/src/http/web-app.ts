@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -20,9 +20,22 @@ const isPage = ({ method, url }: FastifyRequest): boolean => {
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
+/** Documents of single pages lie below `pages/`, named like their addresses. Listed once, so that no address can name another file. */
+const pagesIn = (folder: string): ReadonlySet<string> => {
+  const pages = join(folder, 'pages')
+  return new Set(existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [])
+}
+
+/** The document to send for a page: its own where there is one, else the empty index. A query asks for something that was not drawn. */
+const documentFor = (pages: ReadonlySet<string>, url: string): string => {
+  const name = `${url.replace(/^\/|\/$/g, '')}.html`
+  return pages.has(name) ? `pages/${name}` : 'index.html'
+}
+
 /** Serves the built app, and its index for every page address. Without a build only the API answers. */
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   const built = isBuilt(folder)
+  const pages = pagesIn(folder)
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -36,7 +49,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
   }
   app.setNotFoundHandler((request, reply) =>
     built && isPage(request)
-      ? reply.sendFile('index.html')
+      ? reply.sendFile(documentFor(pages, request.url))
       : sendFailure(reply, 'not_found', 'There is nothing at this address.'),
   )
 }

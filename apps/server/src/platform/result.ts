@@ -6,12 +6,23 @@ interface Success<T> {
   readonly value: T
 }
 
-interface Failure<C extends string> {
+/** What a failure says beside its sentence. */
+interface Aside {
+  /** The server's version of what was to be changed. */
+  readonly current?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface Failure<C extends string> extends Aside {
   readonly ok: false
   readonly code: C
   readonly message: string
 }
 
 export const success = <T>(value: T): Success<T> => ({ ok: true, value })
-
-export const failure = <const C extends string>(code: C, message: string): Failure<C> => ({ ok: false, code, message })
+export const failure = <const C extends string>(code: C, message: string, aside: Aside = {}): Failure<C> => ({
+  ok: false,
+  code,
+  message,
+  ...aside,
+})

@@ -8,6 +8,8 @@ import { type Config, readConfig } from '../config.ts'
 import { createCurrentCatalogue } from '../platform/catalogue-version.ts'
 import { createLifecycle, type Lifecycle } from '../platform/lifecycle.ts'
 import { createLog } from '../platform/log.ts'
+import { createPasswords } from '../platform/passwords.ts'
+import { quickHash } from './quick-hash.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -34,6 +36,9 @@ export const createTestApp = async (database: Database, changes: Partial<AppDeps
     catalogue,
     lifecycle,
     integrations: [],
+    passwords: createPasswords(quickHash),
+    signInProvider: null,
+    now: () => new Date(),
     webFolder: join(tmpdir(), 'no-web-app-here'),
     version: '1.2.3',
     ...changes,

@@ -1,4 +1,16 @@
 import type { Endpoint } from '../endpoint.ts'
+import {
+  changeEmail,
+  changePassword,
+  changeUser,
+  deleteAccount,
+  exportAccount,
+  getUser,
+  login,
+  logout,
+  refreshSession,
+  register,
+} from './auth.ts'
 import { getDocs, getOpenApi } from './about.ts'
 import { getHealth, getLiveness, getReadiness } from './health.ts'
 import {
@@ -13,6 +25,9 @@ import {
   listWaterways,
   listWmas,
 } from './places.ts'
+import { endSession, listSessions } from './sessions.ts'
+import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
+import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
 import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
 
@@ -33,6 +48,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listAccessPoints,
   getAccessPoint,
   sendTrailReport,
+  register,
+  login,
+  refreshSession,
+  logout,
+  getUser,
+  changeUser,
+  changePassword,
+  changeEmail,
+  deleteAccount,
+  exportAccount,
+  listSessions,
+  endSession,
+  startProviderLogin,
+  finishProviderLogin,
+  ...Object.values(SYNCED).flatMap(({ list, get, create, change, remove }) => [list, get, create, change, remove]),
+  listChanges,
+  getTripContext,
+  putTripContext,
   getHealth,
   getLiveness,
   getReadiness,

@@ -37,6 +37,8 @@ export interface SyncedKind<F extends z.ZodRawShape, B extends z.ZodRawShape> {
   readonly body: B
   /** The field whose value is the record's id; null where the server makes the id. */
   readonly idFrom: (keyof F & string) | null
+  /** With `idFrom`: a field in which two records of one id may differ and still say the same. The first one stays. */
+  readonly aside?: keyof F & string
   /** How many one rider can have. */
   readonly most: number
   readonly bodyLimitKb?: number

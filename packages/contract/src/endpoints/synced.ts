@@ -22,6 +22,7 @@ export const SYNCED = {
     fields: savedTrailFields,
     body: {},
     idFrom: 'trailId',
+    aside: 'savedAtMs',
     most: 2000,
   }),
   waypoints: syncedOf('waypoints', {

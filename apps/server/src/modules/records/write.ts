@@ -1,0 +1,87 @@
+import { SYNCED_MOST_MB } from '@bluffline/contract'
+import type { Caller } from '../../platform/caller.ts'
+import { failure, type Result, success } from '../../platform/result.ts'
+import { answerOf, type Fields, textOf } from './record-text.ts'
+import type { RecordRepository, RecordWork, WholeRecord } from './repository.ts'
+
+/** One write as a device sent it. */
+export interface Command {
+  readonly key: string | undefined
+  readonly fingerprint: Uint8Array
+}
+
+export type WriteError = 'not_found' | 'conflict' | 'key_reused' | 'quota_exceeded' | 'bad_request'
+type Written = Result<Fields, WriteError>
+
+const KEY_REUSED = failure('key_reused', 'This key was used for another write. Make a new one.')
+const FULL = failure('quota_exceeded', `Your account is full: it can hold ${SYNCED_MOST_MB} MB.`)
+const MOST_BYTES = SYNCED_MOST_MB * 1_000_000
+const NOT_FOUND = failure('not_found', 'There is no such record.')
+
+/** Carries the server's version, so that the device can keep both and ask. */
+export const conflictWith = (record: WholeRecord) =>
+  failure(
+    'conflict',
+    record.deletedAt === null
+      ? 'This was changed on another device in the meantime.'
+      : 'This was deleted on another device in the meantime.',
+    { current: answerOf(record) },
+  )
+
+const sameFingerprint = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
+
+/** Runs a write once for each key: the answer of the first success is the answer of every repetition. */
+export const runOnce = async (
+  { records, now }: { records: RecordRepository; now: () => Date },
+  { caller, command: { key, fingerprint } }: { caller: Caller; command: Command },
+  decide: (work: RecordWork) => Promise<Written>,
+): Promise<Written> => {
+  const written = await records.write(caller.accountId, async (work): Promise<Written> => {
+    const before = key === undefined ? null : await work.answerUnder(key)
+    if (before && !sameFingerprint(before.fingerprint, fingerprint)) return KEY_REUSED
+    if (before) return success(JSON.parse(before.answer) as Fields)
+    const result = await decide(work)
+    if (result.ok && key !== undefined) {
+      await work.keepAnswer(key, { fingerprint, answer: JSON.stringify(result.value) }, now())
+    }
+    return result
+  })
+  return written ?? NOT_FOUND
+}
+
+interface Next {
+  readonly noun: string
+  readonly id: string
+  readonly fields: Fields
+  readonly body: Fields | null
+}
+
+/** Puts the next version of a record where there is room for it. */
+export const putNext = async (
+  work: RecordWork,
+  next: Next,
+  { before, at }: { before: WholeRecord | null; at: Date },
+): Promise<Written> => {
+  const text = textOf(next)
+  if (work.ledger.keptBytes + text.bytes - (before?.bytes ?? 0) > MOST_BYTES) return FULL
+  const record: WholeRecord = {
+    noun: next.noun,
+    id: next.id,
+    ...text,
+    revision: work.ledger.revision + 1,
+    // One that comes back under the id of a deleted one is a new one.
+    createdAt: before?.deletedAt === null ? before.createdAt : at,
+    updatedAt: at,
+    deletedAt: null,
+  }
+  await work.put(record, before)
+  return success(answerOf(record))
+}
+
+/** Leaves of a record what other devices need to delete it too. */
+export const putTombstone = async (work: RecordWork, before: WholeRecord, at: Date): Promise<Written> => {
+  const revision = work.ledger.revision + 1
+  const tombstone = { ...before, fields: '{}', body: null, bytes: 0, revision, updatedAt: at, deletedAt: at }
+  await work.put(tombstone, before)
+  return success(answerOf(tombstone))
+}
