@@ -1,7 +1,7 @@
 import { asFix, type PlainFix } from '../track/fix.ts'
 import { watchDirection } from './direction.ts'
 import { chain } from './effect.ts'
-import { gate, readFix } from './fix-gate.ts'
+import { follows, gate, readFix } from './fix-gate.ts'
 import { locate } from './locate.ts'
 import { keepPace, tellArrival, tellProgress, watchSpeed } from './milestones.ts'
 import { tellTurns } from './prompts.ts'
@@ -31,7 +31,10 @@ export function advance(trip: Trip, plain: PlainFix): TripStep {
   if (seen === null) return watchSignal(trip, fix.timeMs !== null && Number.isFinite(fix.timeMs) ? fix.timeMs : null)
   const { fix: believed, doubted } = gate(seen, trip.memory.lastFix, trip.memory.doubted)
   if (believed === null) return watchSignal({ ...trip, memory: { ...trip.memory, doubted } }, seen.timeMs)
-  const { trip: heard, reading } = read(trip, fix, believed)
+  // Readings that outvote what was before say nothing of the way from there: one is somewhere, as after a long silence.
+  const isElsewhere = trip.memory.doubted.length > 0 && doubted.length === 0 && !follows(trip.memory.lastFix, believed)
+  const known = isElsewhere ? { ...trip, memory: { ...trip.memory, lastFix: null, velocity: null } } : trip
+  const { trip: heard, reading } = read(known, fix, believed)
   const found = signalFound(heard, reading.passedS)
   const { trip: next, effects } = chain(found.trip, reading, STEPS)
   return { trip: next, effects: [...found.effects, ...effects] }

@@ -26,7 +26,8 @@ export function readFix({ lng, lat, timeMs, accuracyM }: Fix): SeenFix | null {
 }
 
 /** Whether one can have come from the one to the other: forwards in time, and not faster than 100 mph beyond what the receiver admits. */
-function follows(from: SeenFix, to: SeenFix): boolean {
+export function follows(from: SeenFix | null, to: SeenFix): boolean {
+  if (from === null) return true
   const passedS = (to.timeMs - from.timeMs) / 1000
   return passedS > 0 && distanceM(from, to) <= FASTEST_MPS * passedS + from.accuracyM + to.accuracyM
 }
@@ -36,7 +37,7 @@ function follows(from: SeenFix, to: SeenFix): boolean {
  * then the receiver was wrong before, or its clock was set, and the trip goes on from there.
  */
 export function gate(fix: SeenFix, last: SeenFix | null, doubted: readonly SeenFix[]): GateAnswer {
-  if (last === null || follows(last, fix)) return { fix, doubted: [] }
+  if (follows(last, fix)) return { fix, doubted: [] }
   const before = doubted.at(-1)
   const agreeing = before !== undefined && follows(before, fix) ? [...doubted, fix] : [fix]
   return agreeing.length >= AGREEING ? { fix, doubted: [] } : { fix: null, doubted: agreeing }

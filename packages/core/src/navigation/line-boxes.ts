@@ -46,6 +46,10 @@ function boxesFor(line: MeasuredLine): LineBoxes {
   return boxes
 }
 
+/** Told of a segment: how far away it is, how far along the line its nearest place is, and at which share of the segment. */
+// eslint-disable-next-line max-params
+type Found = (segment: number, awayM: number, alongM: number, share: number) => void
+
 /**
  * Calls `found` with the nearest place of every segment from `first` to before `end`, on a plane that touches the Earth at `position`.
  * No objects are made: this runs hundreds of times for every fix.
@@ -53,11 +57,7 @@ function boxesFor(line: MeasuredLine): LineBoxes {
 export function scanSegments(
   line: MeasuredLine,
   position: Position,
-  {
-    first,
-    end,
-    found,
-  }: { first: number; end: number; found: (segment: number, awayM: number, alongM: number) => void },
+  { first, end, found }: { readonly first: number; readonly end: number; readonly found: Found },
 ): void {
   const { lng, lat, alongM } = line
   const perLng = METRES_PER_DEGREE * Math.cos((position.lat * Math.PI) / 180)
@@ -73,7 +73,7 @@ export function scanSegments(
     const x = x1 + dx * share
     const y = y1 + dy * share
     const from = at(alongM, i)
-    found(i, Math.sqrt(x * x + y * y), from + (at(alongM, i + 1) - from) * share)
+    found(i, Math.sqrt(x * x + y * y), from + (at(alongM, i + 1) - from) * share, share)
     x1 = x2
     y1 = y2
   }
@@ -87,18 +87,26 @@ function boxAwayM(boxes: LineBoxes, run: number, position: Position): number {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** Every place of the line that is nearest in its run of segments and at most `withinM` away. */
+/**
+ * Every place of the line at most `withinM` away that is nearer than the line just before and after it: where legs lie side by side or on each
+ * other, each of them has one. In order along the line.
+ */
 export function matchesWithin(line: MeasuredLine, position: Position, withinM: number): readonly Match[] {
   const boxes = boxesFor(line)
+  const last = line.alongM.length - 2
   const matches: Match[] = []
+  /** The end of the segment before, where that was its nearest place: it counts unless the line comes nearer from there. */
+  let pending: Match | null = null
+  // eslint-disable-next-line max-params
+  const found = (segment: number, awayM: number, alongM: number, share: number) => {
+    const isTurning = share > 0 || segment === 0 || pending !== null
+    const match = isTurning && awayM <= withinM ? { segment, awayM, alongM } : null
+    pending = share === 1 && segment < last ? match : null
+    if (match !== null && pending === null) matches.push(match)
+  }
   for (let run = 0; run < boxes.west.length; run++) {
     if (boxAwayM(boxes, run, position) > withinM) continue
-    let best: Match | null = null
-    const found = (segment: number, awayM: number, alongM: number) => {
-      if (awayM < (best?.awayM ?? withinM)) best = { segment, awayM, alongM }
-    }
     scanSegments(line, position, { first: run * RUN, end: Math.min((run + 1) * RUN, line.alongM.length - 1), found })
-    if (best !== null) matches.push(best)
   }
   return matches
 }

@@ -23,6 +23,11 @@ const PER_STRAY = 4.0
 /** How long "lately" is, and for how long the stated radius is believed at the start. */
 const STRAY_S = 180
 const BELIEVED_S = 20
+/** While little was seen, more is allowed: so much more at the start, fading over so many seconds. */
+const UNSURE_SHARE = 0.5
+const UNSURE_S = 60
+/** Progress moves by no more than this with one fix, unless there was a silence: a place found further on may prove wrong with the next. */
+const STEP_M = 45
 /** The square of a distance counts up to so many times the mean square, and a little. */
 const STRAY_CLIP = 3.2
 const LEAST_STRAY_M2 = 16
@@ -43,7 +48,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 function limitM({ memory }: Trip, { fix }: Reading): number {
   const lately = PER_STRAY * Math.sqrt(memory.strayM2)
   const perAccuracy = clamp(PER_STRAY * Math.sqrt(memory.strayShare2), LEAST_PER_ACCURACY, PER_ACCURACY)
-  return clamp(Math.max(perAccuracy * fix.accuracyM, lately), LEAST_M, MOST_M)
+  const unsure = 1 + UNSURE_SHARE * Math.max(0, 1 - memory.learnedS / UNSURE_S)
+  return clamp(unsure * Math.max(perAccuracy * fix.accuracyM, lately), LEAST_M, MOST_M)
 }
 
 /** The trip at a place of its line. */
@@ -107,11 +113,15 @@ function approach(trip: Trip, reading: Reading): TripStep {
 }
 
 /** Where the fix belongs: in the window around the progress, or after a long silence anywhere. */
-function place(trip: Trip, { fix, passedS, movedM }: Reading): Placed | null {
+function place(trip: Trip, { fix, passedS, movedM, courseDeg }: Reading): Placed | null {
   const expectedM = trip.progressM + (trip.wrongWay ? -movedM : movedM)
-  if (passedS > LONG_SILENCE_S) return placeAnywhere(trip.line, fix, { expectedM })
+  const isElsewhere = passedS === 0
+  if (isElsewhere || passedS > LONG_SILENCE_S) return placeAnywhere(trip.line, fix, { expectedM })
   const unseenM = passedS > SILENT_S ? UNSEEN_MPS * passedS : 0
-  return placeInWindow(trip.line, fix, { progressM: trip.progressM, expectedM, unseenM })
+  const placed = placeInWindow(trip.line, fix, { progressM: trip.progressM, expectedM, unseenM, courseDeg })
+  if (placed === null || unseenM > 0) return placed
+  const alongM = clamp(placed.match.alongM, trip.progressM - STEP_M, trip.progressM + STEP_M)
+  return { ...placed, match: { ...placed.match, alongM } }
 }
 
 function follow(trip: Trip, reading: Reading): TripStep {

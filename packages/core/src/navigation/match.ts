@@ -1,3 +1,4 @@
+import { at } from '../geo/column.ts'
 import { segmentAt, type MeasuredLine } from '../geo/measured-line.ts'
 import type { Position } from '../geo/position.ts'
 import { matchesWithin, nearestAwayM, scanSegments, type Match } from './line-boxes.ts'
@@ -7,6 +8,8 @@ const BACK_M = 50
 const AHEAD_M = 300
 /** What a metre of unexpected progress weighs against a metre of distance to the line. */
 const PROGRESS_WEIGHT = 0.25
+/** What running against the direction of travel weighs, in square metres. */
+const AGAINST_M2 = 900
 /** Legs this much further away than the nearest one may still be the one that is ridden. */
 const RIVAL_M = 15
 
@@ -22,28 +25,47 @@ export interface Search {
   readonly progressM: number
   readonly expectedM: number
   readonly unseenM: number
+  /** Direction of travel; null when it is not known. */
+  readonly courseDeg: number | null
 }
+
+/** Whether a segment runs against a course. */
+function runsAgainst({ lng, lat }: MeasuredLine, segment: number, [east, north]: readonly [number, number]): boolean {
+  const [dx, dy] = [
+    (at(lng, segment + 1) - at(lng, segment)) * Math.cos((at(lat, segment) * Math.PI) / 180),
+    at(lat, segment + 1) - at(lat, segment),
+  ]
+  return dx * east + dy * north < -0.5 * Math.sqrt(dx * dx + dy * dy)
+}
+
+const unitOf = (courseDeg: number): readonly [number, number] => [
+  Math.sin((courseDeg * Math.PI) / 180),
+  Math.cos((courseDeg * Math.PI) / 180),
+]
 
 /**
  * The place of a fix in the window −50…+300 m around the last progress (wider by what may have been ridden unseen): the one that explains it best,
- * by distance to the line and by progress. On an out-and-back both legs are as near; only the expected progress tells them apart.
+ * by distance to the line, by progress and by direction. On an out-and-back both legs are as near; only progress and direction tell them apart.
  */
 export function placeInWindow(
   line: MeasuredLine,
   position: Position,
-  { progressM, expectedM, unseenM }: Search,
+  { progressM, expectedM, unseenM, courseDeg }: Search,
 ): Placed | null {
   if (line.alongM.length < 2) return null
   const first = segmentAt(line, progressM - BACK_M - unseenM)
   const end = segmentAt(line, progressM + Math.max(AHEAD_M, unseenM)) + 1
   let [segment, along, away, nearestM] = [first, 0, Infinity, Infinity]
   let least = Infinity
+  const course = courseDeg === null ? null : unitOf(courseDeg)
   const found = (i: number, awayM: number, alongM: number) => {
     const unexpected = PROGRESS_WEIGHT * (alongM - expectedM)
     const score = awayM * awayM + unexpected * unexpected
     if (awayM < nearestM) nearestM = awayM
     if (score >= least) return
-    least = score
+    const costs = course !== null && runsAgainst(line, i, course) ? score + AGAINST_M2 : score
+    if (costs >= least) return
+    least = costs
     segment = i
     along = alongM
     away = awayM
