@@ -43,7 +43,8 @@ describe('progress', () => {
           if (before.phase !== 'approaching')
             expect(Math.abs(trip.progressM - before.progressM)).toBeLessThanOrEqual(50)
         }
-        expect(trip.phase).toBe('arrived')
+        // The last fix may lie anywhere within the noise around the end.
+        expect(trip.phase === 'arrived' ? 0 : trip.remainingM).toBeLessThan(25 + 4 * sigmaM)
       }),
       { numRuns: 40 },
     )
