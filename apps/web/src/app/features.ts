@@ -2,10 +2,12 @@ import type { Feature } from '../kit/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
+import { profile } from '../features/profile/feature.ts'
 import { record } from '../features/record/feature.ts'
 import { rides } from '../features/rides/feature.ts'
 import { ridingSettings } from '../features/riding-settings/feature.ts'
 import { saved } from '../features/saved/feature.ts'
+import { sync } from '../features/sync/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 
@@ -14,10 +16,12 @@ export const FEATURES: readonly Feature[] = [
   map,
   navigate,
   notFound,
+  profile,
   record,
   rides,
   ridingSettings,
   saved,
+  sync,
   trail,
   trailFinder,
 ]

@@ -1,23 +1,44 @@
 import { createBattery } from './battery.ts'
 import { browserClock } from './clock.ts'
+import { createCredentials } from './credentials.ts'
+import { createDisk } from './disk.ts'
 import { browserDownload } from './download.ts'
 import { createErrorLog } from './error-log.ts'
 import { browserGeolocation } from './geolocation.ts'
 import { createHttp } from './http.ts'
+import { createLocks } from './locks.ts'
 import { browserNetwork } from './network.ts'
+import { browserPage } from './page.ts'
 import type { Ports } from './ports.ts'
+import { createRequestQueue } from './request-queue.ts'
 import { browserClipboard, createShare } from './share.ts'
 import { createSimulator } from './simulated-geolocation.ts'
 import { createSound, openAudio } from './sound.ts'
 import { createSpeech } from './speech.ts'
 import { browserStorage } from './storage.ts'
+import { createTokenStore } from './tokens.ts'
 import { createVibration } from './vibration.ts'
 import { createWakeLock } from './wake-lock.ts'
 
 export function browserPorts(): Ports {
   const simulator = createSimulator(browserGeolocation, browserClock.now)
+  const send: typeof fetch = (input, init) => fetch(input, init)
+  const locks = createLocks(navigator.locks as LockManager | undefined)
+  const credentials = createCredentials({
+    send,
+    locks,
+    clock: browserClock,
+    page: browserPage,
+    storage: browserStorage,
+    tokens: createTokenStore(browserStorage, (problem) => console.warn(problem)),
+  })
+  const queue = createRequestQueue({ now: () => performance.now(), later: setTimeout })
   return {
-    http: createHttp((input, init) => fetch(input, init)),
+    http: createHttp(send, { credentials, queue }),
+    credentials,
+    locks,
+    page: browserPage,
+    disk: createDisk(navigator.storage as StorageManager | undefined),
     network: browserNetwork,
     geolocation: simulator.port,
     simulator,

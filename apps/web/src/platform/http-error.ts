@@ -10,8 +10,8 @@ export class HttpError extends Error {
     this.status = status
   }
 
-  /** The code and the sentence of an answer of our own server; null for anything else. */
-  get answer(): { readonly code: ErrorCode; readonly message: string } | null {
+  /** The code and the sentence of an answer of our own server, with its version of what a conflict is about; null for anything else. */
+  get answer(): { readonly code: ErrorCode; readonly message: string; readonly current?: unknown } | null {
     try {
       const body: unknown = JSON.parse(this.message.slice(this.message.indexOf(':') + 1))
       const known = typeof body === 'object' && body !== null && 'code' in body && 'message' in body

@@ -1,6 +1,16 @@
-import type { BodyOf, Endpoint, Method, OutputOf, ParamsOf, QueryOf } from '@bluffline/contract'
+import {
+  APP_HEADER,
+  type BodyOf,
+  type Endpoint,
+  type Method,
+  type OutputOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@bluffline/contract'
 import { addressOf } from './address.ts'
+import { REFRESH_PATH, type Credentials } from './credentials.ts'
 import { HttpError, textOfFailure } from './http-error.ts'
+import type { QueueOptions, RequestQueue } from './request-queue.ts'
 
 type Field<K extends string, V> = V extends undefined ? { readonly [k in K]?: undefined } : { readonly [k in K]: V }
 type QueryField<V> = V extends undefined ? { readonly query?: undefined } : { readonly query?: Partial<V> }
@@ -8,15 +18,23 @@ type QueryField<V> = V extends undefined ? { readonly query?: undefined } : { re
 /** What a call of this endpoint needs: its path parameters, its query, its body. */
 export type CallInput<E extends Endpoint> = Field<'params', ParamsOf<E>> &
   QueryField<QueryOf<E>> &
-  Field<'body', BodyOf<E>> & { readonly signal?: AbortSignal }
+  Field<'body', BodyOf<E>> &
+  CallHeaders &
+  QueueOptions
 
-export interface ReadOptions {
-  readonly signal?: AbortSignal
+interface CallHeaders {
+  /** A write with the same key is done once, however often it is sent. */
+  readonly idempotencyKey?: string
+  /** The revision the write was made from. */
+  readonly ifMatch?: string
+}
+
+export interface ReadOptions extends QueueOptions {
   /** What a 401 becomes. */
   readonly on401?: 'throw' | 'returnNull'
 }
 
-export interface WriteRequest {
+export interface WriteRequest extends CallHeaders {
   readonly method: Exclude<Method, 'GET'>
   readonly path: string
   /** JSON, or form data for uploads. */
@@ -30,6 +48,8 @@ export interface HttpPort {
   /** Reads the path that the query key parts give when joined by '/'. */
   readonly read: (key: readonly (string | number)[], options?: ReadOptions) => Promise<unknown>
   readonly write: (request: WriteRequest) => Promise<unknown>
+  /** Reads a file. */
+  readonly file: (path: string) => Promise<Blob>
 }
 
 async function answer(response: Response): Promise<unknown> {
@@ -39,31 +59,72 @@ async function answer(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 }
 
-function bodyOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
-  if (body === undefined) return {}
-  if (body instanceof FormData) return { body }
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+interface Parts {
+  /** Signs calls of a signed-in person. */
+  readonly credentials?: Credentials
+  /** Orders plain reads. */
+  readonly queue?: RequestQueue
+}
+
+type Headers = Record<string, string>
+
+/** An answer of these is about the words that were sent, not about the session. */
+const ABOUT_THEMSELVES: readonly string[] = ['/api/auth/login', '/api/auth/register', '/api/auth/logout', REFRESH_PATH]
+
+function initOf(
+  method: Method,
+  body: unknown,
+  { idempotencyKey, ifMatch }: CallHeaders,
+): RequestInit & { headers: Headers } {
+  const isForm = body instanceof FormData
+  const headers: Headers = {
+    ...(method !== 'GET' && { [APP_HEADER.name]: APP_HEADER.value }),
+    ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+  }
+  if (body === undefined) return { method, headers }
+  return { method, headers, body: isForm ? body : JSON.stringify(body) }
 }
 
 /** The app's only door to the network. `send` is the browser's `fetch`, or a fake. */
-export function createHttp(send: typeof fetch): HttpPort {
-  const go = async (path: string, init: RequestInit) => answer(await send(path, { credentials: 'include', ...init }))
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
+export function createHttp(send: typeof fetch, { credentials, queue }: Parts = {}): HttpPort {
+  const attempt = (path: string, init: RequestInit, bearer: string | null) => {
+    const headers = { ...(init.headers as Headers), ...(bearer !== null && { authorization: `Bearer ${bearer}` }) }
+    return send(path, { credentials: 'include', ...init, headers })
+  }
+  const signed = async (path: string, init: RequestInit) => {
+    const bearer = credentials?.bearer() ?? null
+    const response = await attempt(path, init, bearer)
+    // Who never had a token has none to renew.
+    if (response.status !== 401 || !credentials?.has() || ABOUT_THEMSELVES.includes(path)) return response
+    const renewal = await credentials.renew(bearer)
+    return renewal === 'renewed' ? attempt(path, init, credentials.bearer()) : response
+  }
+  const go = (path: string, init: RequestInit, options: QueueOptions) => {
+    const { signal } = options
+    const run = async () => answer(await signed(path, signal ? { ...init, signal } : init))
+    const isPlainRead = init.method === 'GET' && init.body === undefined
+    return isPlainRead && queue?.isAvailable() ? queue.run(run, options) : run()
+  }
   return {
     call: async (endpoint, input) => {
-      const { method } = endpoint
-      const init = { method, ...bodyOf(input.body), ...withSignal(input.signal) }
-      const value = await go(addressOf(endpoint, input), init)
+      const value = await go(addressOf(endpoint, input), initOf(endpoint.method, input.body, input), input)
       return endpoint.output.parse(value) as OutputOf<typeof endpoint>
     },
     read: async (key, options = {}) => {
       try {
-        return await go(key.join('/'), withSignal(options.signal))
+        return await go(key.join('/'), initOf('GET', undefined, {}), options)
       } catch (error) {
         if (options.on401 === 'returnNull' && error instanceof HttpError && error.status === 401) return null
         throw error
       }
     },
-    write: ({ method, path, body, signal }) => go(path, { method, ...bodyOf(body), ...withSignal(signal) }),
+    file: async (path) => {
+      const response = await signed(path, initOf('GET', undefined, {}))
+      if (!response.ok) throw new HttpError(response.status, await textOfFailure(response))
+      return response.blob()
+    },
+    write: (request) => go(request.path, initOf(request.method, request.body, request), request),
   }
 }

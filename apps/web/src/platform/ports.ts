@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { BatteryPort } from './battery.ts'
 import type { ClockPort } from './clock.ts'
+import type { Credentials } from './credentials.ts'
+import type { DiskPort } from './disk.ts'
 import type { DownloadPort } from './download.ts'
 import type { ErrorLogPort } from './error-log.ts'
 import type { GeolocationPort } from './geolocation.ts'
 import type { HttpPort } from './http.ts'
+import type { LockPort } from './locks.ts'
 import type { NetworkPort } from './network.ts'
+import type { PagePort } from './page.ts'
 import type { ClipboardPort, SharePort } from './share.ts'
 import type { Simulator } from './simulated-geolocation.ts'
 import type { SoundPort } from './sound.ts'
@@ -17,10 +21,14 @@ import type { WakeLockPort } from './wake-lock.ts'
 /** Everything of the browser that the app may touch. */
 export interface Ports {
   readonly http: HttpPort
+  readonly credentials: Credentials
   readonly network: NetworkPort
   readonly geolocation: GeolocationPort
   readonly clock: ClockPort
   readonly storage: StoragePort
+  readonly disk: DiskPort
+  readonly locks: LockPort
+  readonly page: PagePort
   readonly share: SharePort
   readonly clipboard: ClipboardPort
   readonly download: DownloadPort

@@ -6,8 +6,12 @@ export interface StoragePort {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
-  /** Called when another tab changes the key. Returns how to stop. */
+  /** Called when another tab changes the key, or when it is `receive`d. Returns how to stop. */
   readonly watch: (key: string, onChange: (value: string | null) => void) => () => void
+  /** Writes what comes from elsewhere, as another tab would: whoever watches the key hears of it. */
+  readonly receive: (key: string, value: string | null) => void
+  /** Called after every `write` and `remove` of this tab. Returns how to stop. */
+  readonly watchWrites: (onWrite: (key: string) => void) => () => void
 }
 
 const guarded = <T>(run: () => T, otherwise: T): T => {
@@ -18,14 +22,33 @@ const guarded = <T>(run: () => T, otherwise: T): T => {
   }
 }
 
+const writeWatchers = new Set<(key: string) => void>()
+
+const set = (key: string, value: string | null): boolean =>
+  guarded(() => {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  }, false)
+
+const setHere = (key: string, value: string | null): boolean => {
+  const isDone = set(key, value)
+  for (const watcher of writeWatchers) watcher(key)
+  return isDone
+}
+
 export const browserStorage: StoragePort = {
   read: (key) => guarded(() => localStorage.getItem(key), null),
-  write: (key, value) =>
-    guarded(() => {
-      localStorage.setItem(key, value)
-      return true
-    }, false),
-  remove: (key) => guarded(() => localStorage.removeItem(key), undefined),
+  write: setHere,
+  remove: (key) => void setHere(key, null),
+  receive: (key, value) => {
+    set(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+  },
+  watchWrites: (onWrite) => {
+    writeWatchers.add(onWrite)
+    return () => void writeWatchers.delete(onWrite)
+  },
   watch: (key, onChange) => {
     const listen = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange(event.key === null ? null : event.newValue)

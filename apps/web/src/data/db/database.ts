@@ -1,8 +1,10 @@
 import type { AccessPoint, Campground, Park, Trail, Waterway, Wma } from '@bluffline/contract'
-import { Dexie, liveQuery, type EntityTable } from 'dexie'
+import { Dexie, liveQuery, type EntityTable, type Table } from 'dexie'
 import { MIGRATIONS } from './migrations.ts'
+import type { OutboxRow } from '../outbox/outbox-row.ts'
+import type { AccountRow, SyncedRow } from '../sync/sync-rows.ts'
 import type { KeptReport } from '../trail-reports/kept-report.ts'
-import type { MapTileRow, MetaRow, SavedTrailRow, TrailLineRow } from './rows.ts'
+import type { KeptRow, MapTileRow, MetaRow, SavedTrailRow, TrailLineRow, TripContextRow, WithStatus } from './rows.ts'
 
 export const DATABASE_NAME = 'bluffline'
 
@@ -18,6 +20,16 @@ export interface Database extends Dexie {
   readonly trailReports: EntityTable<KeptReport, 'key'>
   readonly mapTiles: EntityTable<MapTileRow, 'key'>
   readonly meta: EntityTable<MetaRow, 'key'>
+  readonly waypoints: EntityTable<KeptRow, 'id'>
+  readonly trips: EntityTable<WithStatus, 'id'>
+  readonly tripPlans: EntityTable<WithStatus, 'id'>
+  readonly tripContext: EntityTable<TripContextRow, 'key'>
+  readonly achievements: EntityTable<KeptRow, 'id'>
+  readonly userAchievements: EntityTable<KeptRow, 'id'>
+  readonly vehicles: EntityTable<KeptRow, 'id'>
+  readonly outbox: EntityTable<OutboxRow, 'seq'>
+  readonly synced: Table<SyncedRow, [noun: string, id: string]>
+  readonly account: EntityTable<AccountRow, 'key'>
 }
 
 /** The stores that hold a copy of a list of the server. */

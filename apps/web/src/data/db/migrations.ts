@@ -1,4 +1,5 @@
 import type { Transaction } from 'dexie'
+import { queueReports } from '../outbox/queue-old-reports.ts'
 
 export interface Migration {
   readonly version: number
@@ -28,4 +29,21 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, stores: { trailReports: 'key, trailId, state' } },
   // Age and size of a tile side by side: what is stored can be counted without reading the pictures.
   { version: 3, stores: { mapTiles: 'key, usedAtMs, [usedAtMs+bytes]' } },
+  // What a rider keeps on all devices, what of it waits to be sent, and what the account knows already.
+  {
+    version: 4,
+    stores: {
+      waypoints: 'id',
+      trips: 'id, status',
+      tripPlans: 'id, status',
+      tripContext: 'key',
+      achievements: 'id',
+      userAchievements: 'id',
+      vehicles: 'id',
+      outbox: '++seq, &key, state, [noun+recordId], *refs',
+      synced: '[noun+id], noun',
+      account: 'key',
+    },
+    upgrade: queueReports,
+  },
 ]

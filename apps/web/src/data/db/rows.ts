@@ -1,4 +1,4 @@
-import type { TrailLines } from '@bluffline/contract'
+import type { TrailLines, TripContext } from '@bluffline/contract'
 
 /** One line of `GET /api/trail-lines`; `id` is the trail's. */
 export type TrailLineRow = TrailLines['features'][number]
@@ -23,4 +23,24 @@ export interface MetaRow {
   /** The address the collection came from, e.g. `/api/trails`. */
   readonly key: string
   readonly fetchedAtMs: number
+}
+
+/** A record as the server gives it, or as this device made it under a `temp-` id. */
+export interface KeptRow {
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+/** `pending` while nobody but this device has it. */
+export interface WithStatus extends KeptRow {
+  readonly status: string
+}
+
+export interface TripContextRow {
+  readonly key: 'tripContext'
+  readonly context: TripContext
+  /** The server's revision it was made from; 0 where the server has none. */
+  readonly revision: number
+  /** Changed here and not yet on the server. */
+  readonly isDirty: boolean
 }

@@ -56,5 +56,6 @@ export function useSavedTrails(): SavedTrails {
   const ids = useMemo(() => new Set(snapshot.rows?.map((row) => row.trailId)), [snapshot.rows])
   const isSaved = useCallback((trailId: string) => ids.has(trailId), [ids])
   const save = useCallback((trailId: string, savedAtMs: number = clock.now()) => saveTrail(trailId, savedAtMs), [clock])
-  return { ...snapshot, isSaved, count: ids.size, save, forget: forgetTrail }
+  const forget = useCallback((trailId: string) => forgetTrail(trailId, clock.now()), [clock])
+  return { ...snapshot, isSaved, count: ids.size, save, forget }
 }

@@ -16,7 +16,6 @@ export const trail = defineFeature({
       skeleton: 'detail',
     },
   ],
-  background: { key: 'send-trail-reports', load: () => import('./report/send-reports.tsx') },
   offline: {
     kind: 'cached',
     collections: ['trails', 'trailLines', 'campgrounds', 'parks', 'wmas', 'waterways', 'accessPoints', 'trailReports'],

@@ -1,16 +1,21 @@
 import { epochMs, type Fix, type Tone } from '@bluffline/core'
+import { createCredentials } from '../credentials.ts'
 import { createErrorLog } from '../error-log.ts'
 import type { LocationPermission, LocationProblem } from '../geolocation.ts'
 import { createHttp } from '../http.ts'
 import type { FileToSave } from '../download.ts'
+import { createPageLocks } from '../locks.ts'
 import type { Ports } from '../ports.ts'
 import type { SharedThing } from '../share.ts'
 import { createSimulator } from '../simulated-geolocation.ts'
+import { createTokenStore } from '../tokens.ts'
 import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
+import { fakePage, type FakePage } from './fake-page.ts'
 import { fakeSenses } from './fake-senses.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export interface FakePorts extends Ports {
+  readonly page: FakePage
   /** Everything said aloud, felt and sung, in order. */
   readonly spoken: readonly string[]
   readonly felt: readonly (readonly number[])[]
@@ -83,8 +88,20 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   const sharedFiles: FileToSave[] = []
   const copied: string[] = []
   const senses = fakeSenses()
+  const page = fakePage()
+  const locks = createPageLocks()
+  const tokens = createTokenStore(storage, () => undefined)
+  const credentials = createCredentials({ send: server.fetch, locks, clock, page, storage, tokens })
   return {
-    http: createHttp(server.fetch),
+    http: createHttp(server.fetch, { credentials }),
+    credentials,
+    locks,
+    page,
+    disk: {
+      estimate: () => Promise.resolve(null),
+      isPersistent: () => Promise.resolve(false),
+      persist: () => Promise.resolve(true),
+    },
     network: network.port,
     geolocation: simulator.port,
     simulator,

@@ -5,6 +5,8 @@ import { metres, type Fix } from '@bluffline/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetEverything, renderWithData } from '../../../data/testing/render-with-data.tsx'
 import * as openDatabaseModule from '../../../data/db/open-database.ts'
+import { syncDriverOf } from '../../../data/sync/sync-of.ts'
+import { onWake } from '../../../data/sync/wake.ts'
 import { fakePorts } from '../../../platform/fakes/fake-ports.ts'
 import { ReportSection } from './report-section.tsx'
 
@@ -21,8 +23,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const show = (ports = fakePorts({ [SEND]: receive })) =>
-  renderWithData(<ReportSection trail={{ id: 'test-ridge', name: 'Test Ridge' }} />, { ports })
+let stopSending = () => {}
+
+const show = (ports = fakePorts({ [SEND]: receive })) => {
+  stopSending = onWake(() => void syncDriverOf(ports).now())
+  return renderWithData(<ReportSection trail={{ id: 'test-ridge', name: 'Test Ridge' }} />, { ports })
+}
+afterEach(() => stopSending())
 
 const openForm = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))

@@ -2,6 +2,7 @@ import type { Trail } from '@bluffline/contract'
 import { formatDate } from '@bluffline/core'
 import { useState } from 'react'
 import type { KeptReport } from '../../../data/trail-reports/kept-report.ts'
+import { wakeSync } from '../../../data/sync/wake.ts'
 import { useReportOutbox, useTrailReports } from '../../../data/trail-reports/use-trail-reports.ts'
 import { useOnline } from '../../../platform/use-online.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -97,7 +98,7 @@ export function ReportSection({ trail }: { readonly trail: Pick<Trail, 'id' | 'n
               <Entry
                 key={kept.key}
                 kept={kept}
-                onTryAgain={() => void outbox.sendWaiting()}
+                onTryAgain={wakeSync}
                 onRewrite={() => rewrite(kept)}
                 onDrop={() => void outbox.drop(kept.key)}
               />

@@ -1,0 +1,80 @@
+import { trailReportReceipt } from '@bluffline/contract'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { sentText } from '../sync/sent-text.ts'
+import { isTemporary, temporaryIdsIn, type OutboxRow } from './outbox-row.ts'
+import { replaceId } from './replace-id.ts'
+
+const receipt = z.looseObject({ id: z.string(), revision: z.number() })
+type Receipt = z.infer<typeof receipt>
+
+/** The store of a noun whose records get their ids from the server. */
+export const STORE_OF = {
+  waypoints: 'waypoints',
+  trips: 'trips',
+  'trip-plans': 'tripPlans',
+  vehicles: 'vehicles',
+} as const
+
+export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] | null =>
+  noun in STORE_OF ? STORE_OF[noun as keyof typeof STORE_OF] : null
+
+/** Takes a write out of the outbox that the server has, and notes what it said. False: the answer says nothing one can read. */
+export async function acknowledge(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
+  if (row.noun === 'trail-reports') return acknowledgeReport(database, row, answer)
+  const result = receipt.safeParse(answer)
+  if (row.action !== 'remove' && !result.success) return false
+  await database.transaction('rw', database.tables, async () => {
+    if (row.action === 'remove') await database.synced.delete([row.noun, row.recordId])
+    else if (result.success) await noteRecord(database, row, result.data)
+    await database.outbox.delete(row.seq)
+  })
+  return true
+}
+
+async function noteRecord(database: Database, row: OutboxRow, { id: serverId, revision, status }: Receipt) {
+  const { noun, recordId, action } = row
+  if (noun === 'trail-reports') return
+  const mustRename = action === 'create' && isTemporary(recordId) && storeOf(noun) !== null
+  if (mustRename) await giveName(database, row, { serverId, status })
+  const id = mustRename ? serverId : recordId
+  const sent = sentText(noun, row.body)
+  await database.synced.put({ noun, id, serverId, revision, state: 'account', sent, isHere: true })
+}
+
+/** Puts the server's id in the place of a `temp-` id, wherever it stands on this device. Within the caller's transaction. */
+async function giveName(
+  database: Database,
+  { noun, recordId: from }: OutboxRow,
+  { serverId: to, status }: { readonly serverId: string; readonly status?: unknown },
+): Promise<void> {
+  const store = storeOf(noun)
+  const record = store === null ? undefined : await database.table(store).get(from)
+  if (store !== null && record) {
+    const isPending = record.status === 'pending' && typeof status === 'string'
+    await database.table(store).delete(from)
+    await database.table(store).put({ ...record, id: to, ...(isPending && { status }) })
+  }
+  for (const other of await database.outbox.where('refs').equals(from).toArray()) {
+    const renamed = replaceId(other, from, to)
+    await database.outbox.put({ ...renamed, refs: temporaryIdsIn([renamed.recordId, renamed.body]) })
+  }
+  for (const name of ['trips', 'tripPlans', 'tripContext'] as const) {
+    const table = database.table(name)
+    for (const other of await table.toArray()) {
+      const renamed = replaceId(other, from, to)
+      if (renamed !== other) await table.put(renamed)
+    }
+  }
+}
+
+async function acknowledgeReport(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
+  const result = trailReportReceipt.safeParse(answer)
+  if (!result.success) return false
+  const { receivedAt } = result.data
+  await database.transaction('rw', database.outbox, database.trailReports, async () => {
+    await database.trailReports.update(row.recordId, { state: 'received', receivedAt, problem: null })
+    await database.outbox.delete(row.seq)
+  })
+  return true
+}

@@ -1,0 +1,122 @@
+import { sendTrailReport } from '@bluffline/contract'
+import type { HttpPort } from '../../platform/http.ts'
+import type { Database } from '../db/database.ts'
+import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
+import { acknowledge } from './acknowledge.ts'
+import { nextToSend } from './next-to-send.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+import type { OutboxRow } from './outbox-row.ts'
+
+/** What sending needs: the page has it, and a service worker can have it too. */
+export interface SenderParts {
+  readonly http: Pick<HttpPort, 'write'>
+  readonly database: Database
+  /** The body as it goes out, for records whose bulk is not in the outbox. */
+  readonly wholeBody?: (row: OutboxRow) => Promise<Readonly<Record<string, unknown>>>
+}
+
+/** `problem`: why sending stopped; null when nothing is left that could go. */
+export interface Sent {
+  readonly sent: number
+  readonly problem: string | null
+}
+
+async function creation({ wholeBody }: SenderParts, row: OutboxRow) {
+  const { noun, key } = row
+  if (noun === 'trail-reports') return { method: 'POST', path: sendTrailReport.path, body: row.body } as const
+  const body = wholeBody ? await wholeBody(row) : row.body
+  return { method: 'POST', path: `/api/${noun}`, body, idempotencyKey: key } as const
+}
+
+async function alteration({ database }: SenderParts, { noun, action, recordId, key, body }: OutboxRow) {
+  const { serverId = recordId, revision = 0 } = (await database.synced.get([noun, recordId])) ?? {}
+  const address = { path: `/api/${noun}/${encodeURIComponent(serverId)}`, idempotencyKey: key }
+  const ifMatch = `"${revision}"`
+  if (action === 'change') return { ...address, method: 'PATCH', body, ifMatch } as const
+  // That a trail is no longer kept needs no agreement about what it said before.
+  const isPlain = noun === 'saved-trails' || noun === 'settings'
+  return { ...address, method: 'DELETE', ...(!isPlain && { ifMatch }) } as const
+}
+
+const requestOf = (parts: SenderParts, row: OutboxRow) =>
+  row.action === 'create' ? creation(parts, row) : alteration(parts, row)
+
+async function attempt(parts: SenderParts, row: OutboxRow): Promise<Outcome> {
+  try {
+    return { kind: 'done', answer: await parts.http.write(await requestOf(parts, row)) }
+  } catch (error) {
+    return outcomeOf(error, row)
+  }
+}
+
+/** The row as it is now, marked as tried; undefined when the rider took it back meanwhile. */
+const take = (database: Database, seq: number): Promise<OutboxRow | undefined> =>
+  database.transaction('rw', database.outbox, async () => {
+    const row = await database.outbox.get(seq)
+    if (row?.state !== 'waiting') return undefined
+    await database.outbox.update(seq, { attempts: row.attempts + 1 })
+    return row
+  })
+
+/** Writes down what became of an attempt. Answers why sending has to stop, or null. */
+async function settle(database: Database, row: OutboxRow, outcome: Outcome): Promise<string | null> {
+  if (outcome.kind === 'done') {
+    if (await acknowledge(database, row, outcome.answer)) return null
+    return note(database, row, { kind: 'later', problem: 'The answer of the server was cut short.' })
+  }
+  if (outcome.kind === 'conflict' && (await settlesItself(database, row, outcome.current))) return null
+  return note(database, row, outcome)
+}
+
+/** Where nobody needs to be asked: a trail that two devices keep is kept; of the settings of a new device those of the account stand. */
+async function settlesItself(database: Database, row: OutboxRow, current: unknown): Promise<boolean> {
+  const { noun, action, recordId, seq } = row
+  if (noun === 'saved-trails') return acknowledge(database, row, current)
+  if (noun !== 'settings' || action !== 'create' || recordId === VEHICLE_KEY) return false
+  // The read of changes, which follows, brings them.
+  await database.outbox.delete(seq)
+  return true
+}
+
+/** What a report's own row says of it is what its page shows. */
+const noteOnReport = (database: Database, { noun, recordId }: OutboxRow, change: object) =>
+  noun === 'trail-reports' ? database.trailReports.update(recordId, change) : Promise.resolve(0)
+
+async function note(database: Database, row: OutboxRow, outcome: Exclude<Outcome, { kind: 'done' }>) {
+  const { problem, kind } = outcome
+  const state = kind === 'later' ? 'waiting' : kind
+  const current = kind === 'conflict' ? outcome.current : null
+  await database.transaction('rw', database.outbox, database.trailReports, async () => {
+    await database.outbox.update(row.seq, { state, problem, current })
+    await noteOnReport(database, row, { state: state === 'waiting' ? 'waiting' : 'refused', problem })
+  })
+  return kind === 'later' ? problem : null
+}
+
+/**
+ * Sends what waits, in the order it was written; stops at the first that gets no answer. Whoever calls makes sure that only one
+ * does so at a time. Each write goes under its own key, so that one whose answer was lost is not done twice.
+ */
+export async function sendWaiting(parts: SenderParts, owner: string | null): Promise<Sent> {
+  const { database } = parts
+  const read = () => database.outbox.orderBy('seq').toArray()
+  let sent = 0
+  let rows = await read()
+  for (let next = nextToSend(rows, owner); next; next = nextToSend(rows, owner)) {
+    const row = await take(database, next.seq)
+    if (row) {
+      const problem = await settle(database, row, await attempt(parts, row))
+      if (problem !== null) return { sent, problem }
+      sent += 1
+    }
+    // Naming a record changes rows further back; anything else only takes this one away.
+    const isPlain = row !== undefined && row.refs.length === 0
+    rows = isPlain && rows.length > 1 ? await without(database, rows, row) : await read()
+  }
+  return { sent, problem: null }
+}
+
+async function without(database: Database, rows: readonly OutboxRow[], row: OutboxRow): Promise<OutboxRow[]> {
+  const now = await database.outbox.get(row.seq)
+  return rows.flatMap((one) => (one.seq !== row.seq ? [one] : now ? [now] : []))
+}

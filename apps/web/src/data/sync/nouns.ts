@@ -1,0 +1,41 @@
+import type { SyncedNoun } from '@bluffline/contract'
+import type { Database } from '../db/database.ts'
+import { storeOf } from '../outbox/acknowledge.ts'
+
+/** A record as the server gives it, or what is left of one that was deleted. */
+export interface ServerRecord {
+  readonly id: string
+  readonly revision: number
+  readonly deletedAt: string | null
+  readonly [field: string]: unknown
+}
+
+const SERVER_FIELDS = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id'])
+
+/** What goes out of a record: its own fields, without those that the server adds. */
+export const bodyOfRecord = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !SERVER_FIELDS.has(field)))
+
+/** Puts a record of the server in the place of this device's, in the main database. Rides and settings live elsewhere. */
+export async function applyRecord(database: Database, noun: SyncedNoun, record: ServerRecord): Promise<void> {
+  const { deletedAt } = record
+  if (noun === 'saved-trails') {
+    if (deletedAt !== null) await database.savedTrails.delete(record.id)
+    else await database.savedTrails.put({ trailId: record.id, savedAtMs: Number(record['savedAtMs']) })
+    return
+  }
+  const store = storeOf(noun)
+  if (store === null) return
+  if (deletedAt !== null) await database.table(store).delete(record.id)
+  else await database.table(store).put({ ...bodyOfRecord(record), id: record.id, createdAt: record['createdAt'], updatedAt: record['updatedAt'] })
+}
+
+export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]> = {
+  'saved-trails': ['saved trail', 'saved trails'],
+  waypoints: ['waypoint', 'waypoints'],
+  trips: ['trip', 'trips'],
+  'trip-plans': ['trip plan', 'trip plans'],
+  rides: ['ride', 'rides'],
+  vehicles: ['machine', 'machines'],
+  settings: ['setting', 'settings'],
+}

@@ -1,0 +1,34 @@
+import { defineFeature } from '../../kit/define-feature.ts'
+
+/** Who one is here: signing in, the account, what is kept on this device. */
+export const profile = defineFeature({
+  id: 'profile',
+  title: 'Profile',
+  category: 'Me',
+  routes: [
+    {
+      path: '/profile',
+      title: 'Profile',
+      description: 'Log in or make an account, see where you are logged in, take your data along, and what this device keeps.',
+      load: () => import('./profile-page.tsx'),
+      skeleton: 'text',
+    },
+  ],
+  header: {
+    key: 'account',
+    load: () => import('./header/account-menu.tsx').then(({ AccountMenu }) => ({ Item: AccountMenu })),
+    reserveWidthPx: 44,
+  },
+  directory: [
+    {
+      key: 'profile',
+      label: 'Profile',
+      route: '/profile',
+      description: 'Your account, your devices and your data',
+      category: 'Me',
+      tags: ['profile', 'account', 'login', 'register', 'password', 'export', 'storage'],
+      icon: 'info',
+    },
+  ],
+  offline: { kind: 'built-in' },
+})
