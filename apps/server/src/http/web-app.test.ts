@@ -13,6 +13,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Bluffline</title>')
+  mkdirSync(join(web, 'pages/map'), { recursive: true })
+  writeFileSync(join(web, 'pages/map/brock.html'), '<!doctype html><title>Brock</title>')
   writeFileSync(join(web, 'sw.js'), '// service worker')
   writeFileSync(join(web, '.secret'), 'hidden')
   writeFileSync(join(web, 'assets/app-1a2b3c.js'), script)
@@ -45,6 +47,20 @@ describe('the web app', () => {
       const page = await app.inject(url)
       expect([page.statusCode, page.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
       expect(page.body).toContain('<title>Bluffline</title>')
+    }
+  })
+
+  it('sends the document of a page that has one, unless the address asks for more than was drawn', async () => {
+    for (const url of ['/map/brock', '/map/brock/']) {
+      const page = await app.inject(url)
+      expect([page.headers['content-type'], page.headers['cache-control']], url).toEqual([
+        'text/html; charset=utf-8',
+        'no-cache',
+      ])
+      expect(page.body, url).toContain('<title>Brock</title>')
+    }
+    for (const url of ['/map/brock?q=x', '/map/../pages/map/brock', '/map/other']) {
+      expect((await app.inject(url)).body, url).toContain('<title>Bluffline</title>')
     }
   })
 

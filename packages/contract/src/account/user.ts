@@ -71,6 +71,11 @@ export type Registration = z.infer<typeof registration>
 
 /** What a rider signs in with; blanks around the name are not part of it. */
 export const credentials = z.strictObject({
-  username: z.string().trim().min(1, 'must not be empty').max(200),
+  username: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(200)
+    .refine((text) => !BROKEN_TEXT.test(text), 'must be readable text'),
   password: givenPassword,
 })

@@ -19,6 +19,8 @@ export const networkOf = (address: string): string => {
 
 const keyOf = (kind: string, text: string): Uint8Array => createHash('sha256').update(`${kind}:${text}`).digest()
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
 export interface SlowDown {
   /** Refuses before any password is looked at; the same for a known and an unknown name. */
   readonly before: (username: string, address: string) => Promise<Result<null, 'rate_limited'>>
@@ -30,7 +32,7 @@ export const createSlowDown = (attempts: AttemptRepository, now: () => Date): Sl
   const ofAddress = (address: string): Slowing => ({ key: keyOf('address', networkOf(address)), ...OF_ADDRESS })
   const wait = (until: Date) => {
     const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000))
-    const inWords = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+    const inWords = seconds < 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')
     return failure('rate_limited', `Too many attempts to sign in. Wait ${inWords} and try again.`, {
       headers: { 'retry-after': String(seconds) },
     })
