@@ -7,6 +7,7 @@ import { table } from './table.ts'
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   search: () => import('./search.ts'),
   http: () => import('./http.ts'),
+  ride: () => import('./ride-heap.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 
