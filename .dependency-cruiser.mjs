@@ -37,7 +37,7 @@ const config = {
     {
       name: 'nothing-imports-app',
       severity: 'error',
-      from: { pathNot: '^(apps/web/src/(app/|main[.])|tools/make-routes-doc[.]ts$)' },
+      from: { pathNot: '^(apps/web/src/(app/|first-paint/|main[.])|tools/make-routes-doc[.]ts$)' },
       to: { path: '^apps/web/src/app/' },
     },
     {

@@ -62,7 +62,7 @@ const atLeast = (value: number): Pick<Measurement, 'peer' | 'target'> => ({
 })
 
 const measure = async (url: string, chromePath: string, say: Say): Promise<readonly Measurement[]> => {
-  const scriptBytes = await scriptBytesUntil(`${url}/ai-trails`, 'main a[href^="/map/"]', chromePath)
+  const scriptBytes = await scriptBytesUntil(`${url}/ai-trails`, 'main article button', chromePath)
   const finder = await medianOf({ name: '/ai-trails', url: `${url}/ai-trails` }, chromePath, say)
   const map = await medianOf({ name: '/map', url: `${url}/map` }, chromePath, say)
   const bare = await startBareMap()

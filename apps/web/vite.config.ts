@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { firstPages } from './build/first-pages.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const api = { target: process.env['API_URL'] ?? 'http://localhost:8080', changeOrigin: false }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFont(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), firstPages(), precompress()],
   server: { proxy: { '/api': api } },
   build: {
     outDir: 'dist',

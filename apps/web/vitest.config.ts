@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  test: { name: 'web', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], environment: 'happy-dom', setupFiles: ['src/testing-setup.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'web',
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['src/testing-setup.ts'],
+    testTimeout: 60_000,
+  },
 })

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { config } from 'zod/v4/core'
 import { App } from './app/app.tsx'
+import { firstPageReady } from './app/first-page.ts'
 import { catchWindowErrors } from './app/errors/catch-window-errors.ts'
 import { FEATURES } from './app/features.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -25,8 +26,13 @@ applyOutdoorSettings(document.documentElement, ridingSettings(ports.storage).out
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root, { onCaughtError: () => undefined }).render(
-  <StrictMode>
-    <App ports={ports} queries={createQueryClient()} router={createBrowserRouter(routesOf(FEATURES))} />
-  </StrictMode>,
-)
+const queries = createQueryClient()
+const draw = () =>
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <StrictMode>
+      <App ports={ports} queries={queries} router={createBrowserRouter(routesOf(FEATURES))} />
+    </StrictMode>,
+  )
+// Over what the server drew only a whole page is put, so that nothing flashes.
+if (root.childElementCount === 0) draw()
+else void firstPageReady(FEATURES, location.pathname, { queries, ports }).then(draw)

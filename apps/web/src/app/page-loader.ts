@@ -4,23 +4,31 @@ import type { PageModule, PageRoute } from '../kit/feature.ts'
 type Load = PageRoute['load']
 const loading = new Map<Load, Promise<PageModule>>()
 const pages = new Map<Load, LazyExoticComponent<ComponentType>>()
+/** Pages whose code is here: they are drawn at once, without a skeleton for a moment. */
+const ready = new Map<Load, ComponentType>()
 
 /** Fetches a page's code once. A failure is forgotten, so that the next try asks again. */
-function loadPage(load: Load): Promise<PageModule> {
+export function loadPage(load: Load): Promise<PageModule> {
   const running = loading.get(load)
   if (running) return running
-  const started = load().catch((error: unknown) => {
-    loading.delete(load)
-    pages.delete(load)
-    throw error
-  })
+  const started = load().then(
+    (page) => {
+      ready.set(load, page.Page)
+      return page
+    },
+    (error: unknown) => {
+      loading.delete(load)
+      pages.delete(load)
+      throw error
+    },
+  )
   loading.set(load, started)
   return started
 }
 
 /** The page as a component that suspends until its code is here. */
-export function pageOf(load: Load): LazyExoticComponent<ComponentType> {
-  const known = pages.get(load)
+export function pageOf(load: Load): ComponentType {
+  const known = pages.get(load) ?? ready.get(load)
   if (known) return known
   const page = lazy(async () => ({ default: (await loadPage(load)).Page }))
   pages.set(load, page)

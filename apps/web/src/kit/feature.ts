@@ -1,3 +1,5 @@
+import type { EpochMs } from '@bluffline/core'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { FeatureIcon } from './icon-name.ts'
 
@@ -16,7 +18,21 @@ export type PageLayout = 'page' | 'wide' | 'stage'
 /** What is drawn while the page's code comes in. */
 export type PageSkeleton = 'text' | 'list' | 'split' | 'map' | 'detail'
 
-export type PageModule = { readonly Page: ComponentType }
+export interface PageModule {
+  readonly Page: ComponentType
+  /** Reads what the page begins with, so that it can take the place of the document the server sent in one step. */
+  readonly prepare?: (start: PageStart) => Promise<unknown>
+}
+
+/** What a page may read with before it is drawn. */
+export interface PageStart {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly queries: QueryClient
+  readonly ports: {
+    readonly http: { readonly read: (key: readonly (string | number)[]) => Promise<unknown> }
+    readonly clock: { readonly now: () => EpochMs }
+  }
+}
 
 interface RouteBase {
   /** React Router pattern from the root, e.g. `/map/:trailId`. */

@@ -18,11 +18,6 @@ const idle = (): Promise<void> =>
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** A browser without WebGL 2, or one that has it switched off, cannot draw the map. */
-export class NoWebGl extends Error {
-  override readonly name = 'NoWebGl'
-}
-
 async function load(): Promise<MapKit> {
   await painted()
   await idle()

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BaseMapData } from './base/base-map-data.ts'
 import type { MapHit } from './layers/map-layer.ts'
-import { NoWebGl, useMapKit, type MapKit } from './map-kit.ts'
+import { useMapKit, type MapKit } from './map-kit.ts'
+import { NoWebGl } from './no-web-gl.ts'
 import type { MapOwner, MapStart, MapView } from './map-view.ts'
 import { deviceTiles } from './tiles/device-tiles.ts'
 

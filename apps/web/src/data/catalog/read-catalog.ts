@@ -1,3 +1,4 @@
+import type { HttpPort } from '../../platform/http.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { keepCopy, readCopy, type CatalogAnswer } from './catalog-copy.ts'
 import { checkRecords } from './check-records.ts'
@@ -8,7 +9,7 @@ import { uniqueById } from './unique-by-id.ts'
 export const PATIENCE_MS = 4000
 
 export interface Reading<T> {
-  readonly ports: Pick<Ports, 'http' | 'clock'>
+  readonly ports: { readonly http: Pick<HttpPort, 'read'>; readonly clock: Pick<Ports['clock'], 'now'> }
   readonly signal: AbortSignal
   /** The server's answer, when it comes after the copy was given. */
   readonly onLate: (answer: CatalogAnswer<T>) => void

@@ -1,9 +1,9 @@
 import type { EpochMs } from '@bluffline/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { usePorts } from '../../platform/ports.ts'
 import type { CatalogAnswer } from './catalog-copy.ts'
 import type { CatalogSource, Identified } from './catalog-source.ts'
-import { readCatalog } from './read-catalog.ts'
+import { readCatalog, type Reading } from './read-catalog.ts'
 import { useRetryRule, useRetryWhenOnline } from './use-retry.ts'
 
 /** A list of the catalogue as a screen needs it. */
@@ -20,20 +20,32 @@ export interface Catalog<T> {
   readonly isRetrying: boolean
 }
 
+interface CatalogParts<T> {
+  readonly client: QueryClient
+  readonly ports: Reading<T>['ports']
+}
+
+/** The query of a list: its key and how it is read. */
+export function catalogQuery<T extends Identified>(source: CatalogSource<T>, { client, ports }: CatalogParts<T>) {
+  const queryKey = [source.key]
+  return {
+    queryKey,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+      const onLate = (answer: CatalogAnswer<T>) => client.setQueryData(queryKey, answer)
+      return readCatalog(source, { ports, signal, onLate })
+    },
+    networkMode: 'always' as const,
+  }
+}
+
 /** `enabled: false` waits: for data that only some visits need. */
 export function useCatalog<T extends Identified>(source: CatalogSource<T>, enabled = true): Catalog<T> {
   const ports = usePorts()
   const client = useQueryClient()
   const retryRule = useRetryRule()
-  const key = [source.key]
   const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => {
-      const onLate = (answer: CatalogAnswer<T>) => client.setQueryData(key, answer)
-      return readCatalog(source, { ports, signal, onLate })
-    },
+    ...catalogQuery(source, { client, ports }),
     enabled,
-    networkMode: 'always',
     retry: retryRule,
   })
   const { refetch } = query

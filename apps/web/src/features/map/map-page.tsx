@@ -1,6 +1,7 @@
 import type { Trail } from '@bluffline/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMapChoices } from '../../map/choices/use-map-choices.ts'
+import { prepareTrails } from '../../data/trails/use-trails.ts'
 import { ARKANSAS, type MapView } from '../../map/map-view.ts'
 import { TrailMap, type FitRequest } from '../../map/trail-map.tsx'
 import { BYTES_PER_MB, deviceTiles } from '../../map/tiles/device-tiles.ts'
@@ -116,3 +117,5 @@ export function Page() {
     </div>
   )
 }
+
+export const prepare = prepareTrails

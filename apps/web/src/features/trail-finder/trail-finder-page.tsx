@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { prepareTrails } from '../../data/trails/use-trails.ts'
 import { cx } from '../../ui/cx.ts'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
 import { appliedFilters } from './filters/filter-trails.ts'
@@ -82,3 +83,5 @@ export function TrailFinderPage() {
     </div>
   )
 }
+
+export const prepare = prepareTrails

@@ -85,19 +85,31 @@ function marks([open = '', closed = '', unknown = '', casing = '', halo = '']: r
   return { open, closed, unknown, casing, halo }
 }
 
+function pin([verdict, count, ...more]: readonly string[]): MarkRequest {
+  const known = verdict === 'open' || verdict === 'closed' ? verdict : 'unknown'
+  return { shape: 'pin', verdict: known, count: Number(count), colours: marks(more) }
+}
+
+const ring = ([open, unknown, closed, ...more]: readonly string[]): MarkRequest => ({
+  shape: 'ring',
+  shares: [Number(open), Number(unknown), Number(closed)],
+  colours: marks(more),
+})
+
+const place = ([sign = '', halo = '', label = '', edge = '']: readonly string[]): MarkRequest => ({
+  shape: 'place',
+  sign,
+  halo,
+  label,
+  edge,
+})
+
+const rider = ([me = '', halo = '']: readonly string[]): MarkRequest => ({ shape: 'rider', me, halo })
+
+const READERS = new Map(Object.entries({ pin, ring, place, rider }))
+
 /** What the name of an image asks for; null for a name that is none of ours. */
 export function readMarkId(id: string): MarkRequest | null {
-  const [shape, ...rest] = id.split(PARTS)
-  if (shape === 'pin') {
-    const [verdict, count, ...more] = rest
-    const known = verdict === 'open' || verdict === 'closed' ? verdict : 'unknown'
-    return { shape, verdict: known, count: Number(count), colours: marks(more) }
-  }
-  if (shape === 'ring') {
-    const [open, unknown, closed, ...more] = rest
-    return { shape, shares: [Number(open), Number(unknown), Number(closed)], colours: marks(more) }
-  }
-  if (shape === 'rider') return { shape, me: String(rest[0]), halo: String(rest[1]) }
-  const [sign = '', halo = '', label = '', edge = ''] = rest
-  return shape === 'place' ? { shape, sign, halo, label, edge } : null
+  const [shape = '', ...rest] = id.split(PARTS)
+  return READERS.get(shape)?.(rest) ?? null
 }

@@ -90,4 +90,3 @@ export function createSuggester(trails: readonly Trail[], towns: readonly Town[]
       return found.length === 0 ? [] : [{ title, items: found }]
     })
 }
-export type Suggester = ReturnType<typeof createSuggester>

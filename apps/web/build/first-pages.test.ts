@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { loadCatalog } from '@bluffline/content'
+import { describe, expect, it } from 'vitest'
+import { renderFirstPages } from '../src/first-paint/render-first-pages.tsx'
+
+const pages = renderFirstPages({ trails: loadCatalog().trails, day: '2026-11-21' })
+const at = (path: string) => pages.find((page) => page.path === path)
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the documents the server sends before any script', () => {
+  it('stand at addresses of their own, each with a title of its own', () => {
+    for (const key of ['path', 'title'] as const) expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+  })
+
+  it('have one main heading and a description', () => {
+    for (const { path, html, description } of pages) {
+      expect(html.match(/<h1/g)?.length, path).toBe(1)
+      expect(description.length, path).toBeGreaterThan(20)
+    }
+  })
+
+  it('say of a trail what no day changes, and nothing of whether it is open', () => {
+    const page = at('/map/brock-creek-23')
+    const text = textOf(page?.html ?? '')
+    expect(text).toContain('Brock Creek Trail 23')
+    expect(text).toContain('Van Buren County')
+    expect(text).toContain('14.35 miles')
+    expect(page?.title).toBe('Brock Creek Trail 23, Van Buren County, Arkansas')
+    for (const { html } of pages) expect(textOf(html)).not.toMatch(/(open|closed) today for/i)
+  })
+
+  it('begin the finder with its first trails as plain links', () => {
+    const links = [...(at('/ai-trails')?.html ?? '').matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, to]) => to ?? '')
+    expect(links).toHaveLength(6)
+    for (const link of links) expect(at(link), link).toBeDefined()
+  })
+
+  it('leave no name of the catalogue unescaped', () => {
+    for (const { html } of pages) expect(html).not.toMatch(/<script|javascript:/i)
+  })
+})

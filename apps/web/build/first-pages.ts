@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { loadCatalog } from '@bluffline/content'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { renderFirstPages, RenderedPage } from '../src/first-paint/render-first-pages.tsx'
+
+type Bundle = Rolldown.OutputBundle
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The chunk a source file starts, and every chunk it cannot do without. */
+function chunksOf(bundle: Bundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`) === true)
+  if (first === undefined) throw new Error(`No chunk begins with ${module}`)
+  const seen = new Set([first.fileName])
+  for (const name of seen) chunks.find(({ fileName }) => fileName === name)?.imports.forEach((next) => seen.add(next))
+  return [...seen]
+}
+
+const HEAD_END = '</head>'
+const ROOT = '<div id="root"></div>'
+
+function documentOf(index: string, page: RenderedPage, bundle: Bundle): string {
+  const early = page.module === undefined ? [] : chunksOf(bundle, page.module)
+  const links = [
+    ...early
+      .filter((name) => !index.includes(name))
+      .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...(page.data === undefined
+      ? []
+      : [`<link rel="preload" as="fetch" href="${page.data}" crossorigin="use-credentials">`]),
+  ]
+  const [title, description] = [escape(`${page.title} · Bluffline`), escape(page.description)]
+  return index
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => start + description)
+    .replace(
+      HEAD_END,
+      () =>
+        `    <meta property="og:title" content="${title}" />\n    <meta property="og:description" content="${description}" />\n${links.map((link) => `    ${link}\n`).join('')}  ${HEAD_END}`,
+    )
+    .replace(ROOT, () => `<div id="root">${page.html}</div>`)
+}
+
+/**
+ * Writes a document for every page that is known beforehand, below `pages/`: its title, its description and what can be said of it
+ * without a script. The server sends it instead of the empty index; the app takes the place over once it can show more.
+ */
+export function firstPages(): Plugin {
+  let [root, outDir] = ['', 'dist']
+  return {
+    name: 'bluffline-first-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    writeBundle: {
+      order: 'post',
+      handler: async (_options, bundle) => {
+        const { module } = await runnerImport<{ renderFirstPages: typeof renderFirstPages }>(
+          join(root, 'src/first-paint/render-first-pages.tsx'),
+          { root, configFile: false, logLevel: 'error' },
+        )
+        const day = new Date().toISOString().slice(0, 10)
+        const index = readFileSync(join(outDir, 'index.html'), 'utf8')
+        for (const page of module.renderFirstPages({ trails: loadCatalog().trails, day })) {
+          const file = join(outDir, 'pages', `${page.path}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, documentOf(index, page, bundle))
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { TrailDetail } from '@bluffline/contract'
+import { rideToday, type IsoDay } from '@bluffline/core'
+import { FEATURES } from '../app/features.ts'
+import { EMPTY_STATE } from '../features/trail-finder/filters/finder-state.ts'
+import { riddenAs } from '../features/trail-finder/filters/ridden-as.ts'
+import { sortTrails } from '../features/trail-finder/filters/sort-trails.ts'
+import { pageDescription, pageTitle } from '../features/trail/facts/page-words.ts'
+import { DEFAULT_VEHICLE } from '../data/vehicle/vehicle-store.ts'
+import { isPage, type PageRoute } from '../kit/feature.ts'
+import type { FirstPage } from './first-page.ts'
+import { FinderPage } from './finder-page.tsx'
+import { MapPage } from './map-page.tsx'
+import { PlainPage } from './plain-page.tsx'
+import { TrailPage } from './trail-page.tsx'
+
+/** Cards that fill the first screen of a desktop. */
+const FIRST_CARDS = 6
+
+/** What first pages are made of. */
+export interface Known {
+  readonly trails: readonly TrailDetail[]
+  /** Only orders the list: what is probably open comes first. */
+  readonly day: IsoDay
+}
+
+/** In the order the finder will have, as long as the rider has said nothing. */
+function inOrder({ trails, day }: Known): readonly TrailDetail[] {
+  const mine = { vehicle: DEFAULT_VEHICLE, isChosen: false }
+  const verdicts = new Map(
+    trails.map((trail) => [trail.id, rideToday(trail, riddenAs(trail, EMPTY_STATE, mine), day)] as const),
+  )
+  const byId = new Map(trails.map((trail) => [trail.id, trail]))
+  const facts = { hits: null, verdicts, milesAway: null, nearWma: null, anchorName: '' }
+  return sortTrails(trails, 'best', facts).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+const finder = ({ title, description }: PageRoute, known: Known): Partial<FirstPage> => ({
+  main: <FinderPage title={title} description={description} trails={inOrder(known)} shown={FIRST_CARDS} />,
+  module: 'features/trail-finder/trail-finder-page.tsx',
+  data: '/api/trails',
+})
+
+const map = ({ title, description }: PageRoute): Partial<FirstPage> => ({
+  main: <MapPage title={title} description={description} />,
+  module: 'features/map/map-page.tsx',
+  data: '/api/trails',
+})
+
+const BY_PATH: Readonly<Record<string, (route: PageRoute, known: Known) => Partial<FirstPage>>> = {
+  '/ai-trails': finder,
+  '/map': map,
+}
+
+const pageOf = (route: PageRoute, known: Known): FirstPage => ({
+  path: route.path,
+  title: route.title,
+  description: route.description,
+  main: <PlainPage title={route.title} description={route.description} />,
+  ...BY_PATH[route.path]?.(route, known),
+})
+
+const trailPageOf = (trail: TrailDetail): FirstPage => ({
+  path: `/map/${trail.id}`,
+  title: pageTitle(trail),
+  description: pageDescription(trail),
+  main: <TrailPage trail={trail} />,
+  module: 'features/trail/trail-page.tsx',
+  data: `/api/trails/${trail.id}`,
+})
+
+/** Every page that can be known when the app is built: those without parameters, and one for each trail. */
+export function firstPages(known: Known): readonly FirstPage[] {
+  const routes = FEATURES.flatMap(({ routes }) => routes).filter(isPage)
+  const plain = routes.filter(({ path }) => !/[:*]/.test(path))
+  return [...plain.map((route) => pageOf(route, known)), ...known.trails.map(trailPageOf)]
+}
