@@ -4,11 +4,11 @@ import { envelope, tombstone } from '../synced/envelope.ts'
 import { changeOf } from '../synced/without-defaults.ts'
 import { cursorQuery, limitQuery } from './query.ts'
 
-const revisionText = z.string().regex(/^\d{1,15}$/, 'must be a revision, a whole number')
+const revisionText = z.string().regex(/^\d{1,9}$/, 'must be a revision, a whole number')
 export const revisionQuery = z.codec(revisionText, z.int().min(0), { decode: Number, encode: String })
 
 /** `If-Match: "17"`: the revision that the change is a change of. */
-export const ifMatch = z.codec(z.string().regex(/^"?\d{1,15}"?$/, 'must be a revision such as "17"'), z.int().min(0), {
+export const ifMatch = z.codec(z.string().regex(/^"?\d{1,9}"?$/, 'must be a revision such as "17"'), z.int().min(0), {
   decode: (text) => Number(text.replaceAll('"', '')),
   encode: (revision) => `"${revision}"`,
 })
