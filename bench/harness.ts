@@ -1,7 +1,7 @@
 // What every bench hands back, and how a target is judged.
 
-/** Which way a figure is better. `score` is Lighthouse's 0 to 100. */
-type Unit = 'ms' | 'req/s' | 'score' | 'kB'
+/** `score` is Lighthouse's 0 to 100; `in 10 h` counts alarms. */
+type Unit = 'ms' | 'req/s' | 'score' | 'kB' | 'm' | '%' | 'in 10 h' | 'forks'
 
 export interface Measurement {
   /** What was done, for example `search, 100,000 entries, p99`. */

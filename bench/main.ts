@@ -7,7 +7,11 @@ import { table } from './table.ts'
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   search: () => import('./search.ts'),
   http: () => import('./http.ts'),
+  load: () => import('./load.ts'),
   ride: () => import('./ride-heap.ts'),
+  'core-navigation': () => import('./core-navigation.ts'),
+  'core-track': () => import('./core-track.ts'),
+  'core-route': () => import('./core-route.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 

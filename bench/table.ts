@@ -1,6 +1,6 @@
 import { isMissed, type Measurement, ratioOf, type Target } from './harness.ts'
 
-const digits = (value: number) => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3)
+const digits = (value: number) => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.01 ? 3 : 5)
 const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: digits(value) })
 
 const targetText = (target: Target | null) => {
@@ -20,7 +20,7 @@ const row = (measurement: Measurement): readonly string[] => {
     name,
     `${figure(ours)} ${unit}`,
     peer === null ? '–' : `${figure(peer.value)} ${unit} ${peer.name}`,
-    ratio === null ? '–' : ratio.toFixed(2),
+    ratio === null ? '–' : Math.abs(ratio) >= 0.1 ? ratio.toFixed(2) : ratio.toPrecision(2),
     targetText(target),
     target === null ? '' : isMissed(measurement) ? 'MISSED' : 'met',
   ]

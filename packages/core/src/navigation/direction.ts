@@ -10,7 +10,7 @@ import type { Trip, TripStep } from './trip.ts'
 const BACK_M = 40
 const PER_STRAY = 6
 /** And for so long the travel must have run against the route. */
-const AGAINST_S = 3
+const AGAINST_S = 5
 const FORWARD_M = 20
 /** Slower than this nobody rides anywhere. */
 const MOVING_MPS = 1

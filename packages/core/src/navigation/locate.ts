@@ -19,7 +19,7 @@ const PER_ACCURACY = 2.5
 /** A receiver that has proved better than it claims is taken at less per metre of its claim, but never at less than this. */
 const LEAST_PER_ACCURACY = 1.5
 /** The same per metre that receiver and map have been apart lately: a receiver may claim more than it holds. */
-const PER_STRAY = 4.0
+const PER_STRAY = 4
 /** How long "lately" is, and for how long the stated radius is believed at the start. */
 const STRAY_S = 180
 const BELIEVED_S = 20
@@ -33,8 +33,8 @@ const STRAY_CLIP = 3.2
 const LEAST_STRAY_M2 = 16
 /** A course this far off the route's, for so long, with this share of the distance, is a fork taken: nobody has to wait for the rest. */
 const DIVERGING_DEG = 28
-const LEAVING_S = 4
-const LEAVING_SHARE = 0.75
+const LEAVING_S = 5
+const LEAVING_SHARE = 0.7
 /** The route's own direction is read over so much way before and after. */
 const COURSE_M = 15
 /** After a silence one may be anywhere this fast, and after a long one the whole line is looked at. */

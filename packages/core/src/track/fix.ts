@@ -62,5 +62,18 @@ export const asFix = (plain: PlainFix): Fix => ({
   headingDeg: known(plain.headingDeg, degrees),
 })
 
+const isWhole = (fix: PlainFix): fix is Fix =>
+  fix.timeMs !== undefined &&
+  fix.accuracyM !== undefined &&
+  fix.altitudeM !== undefined &&
+  fix.speedMps !== undefined &&
+  fix.headingDeg !== undefined
+
+/** The same for a list; one that is whole already is not copied. */
+export const wholeFixes = (fixes: readonly PlainFix[]): readonly Fix[] => {
+  const whole = (list: readonly PlainFix[]): list is readonly Fix[] => list.every(isWhole)
+  return whole(fixes) ? fixes : fixes.map(asFix)
+}
+
 /** A track: pieces of recording, each unbroken; a new piece begins where recording was paused or the file says so. */
 export type Track = readonly (readonly Fix[])[]

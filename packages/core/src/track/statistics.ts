@@ -10,7 +10,7 @@ import {
 } from '../units.ts'
 import { climbOf, type ProfilePoint } from './elevation.ts'
 import { asPieces } from './as-pieces.ts'
-import { asFix, type Fix, type PlainFix } from './fix.ts'
+import { wholeFixes, type Fix, type PlainFix } from './fix.ts'
 import type { Gap } from './gaps.ts'
 import type { SmoothedPath } from './smooth.ts'
 import { stretchesOf, type Stretch } from './stretches.ts'
@@ -54,7 +54,7 @@ const emptyTally = (): Tally => ({ lengthM: 0, movingS: 0, stoppedS: 0, fastestM
  * reversals from 5 m (`climbOf`). A track without credible times is measured as drawn and has no durations or speeds.
  */
 export const trackStatistics = (track: readonly PlainFix[] | readonly (readonly PlainFix[])[]): TrackStatistics => {
-  const pieces = asPieces(track).map((piece) => piece.map(asFix))
+  const pieces = asPieces(track).map(wholeFixes)
   return pieces.length > 0 && hasCredibleTimes(pieces.flat()) ? timedStatistics(pieces) : drawnStatistics(pieces)
 }
 
