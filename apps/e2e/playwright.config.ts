@@ -40,6 +40,8 @@ const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-u
 export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, 'test-results'),
+  // One text for every machine: what a snapshot holds depends on none.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,

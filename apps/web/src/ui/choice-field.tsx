@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from './cx.ts'
 
 interface Props<V extends string> {
   readonly legend: string
@@ -6,6 +7,13 @@ interface Props<V extends string> {
   readonly options: readonly { readonly value: V; readonly label: string }[]
   readonly value: V
   readonly onValue: (value: V) => void
+}
+
+/** No choice stands alone in a row. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-2 sm:grid-cols-4',
 }
 
 /** One of a few, all in view, each as large as a gloved thumb needs it. */
@@ -19,11 +27,11 @@ export function ChoiceField<V extends string>({ legend, hint, options, value, on
           {hint}
         </p>
       )}
-      <div className="mt-1.5 flex flex-wrap gap-2">
+      <div className={cx('mt-1.5 grid gap-2', COLUMNS[options.length] ?? 'grid-cols-1 sm:grid-cols-2')}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-touch-comfortable flex-1 basis-24 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="inline-flex min-h-touch-comfortable cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -68,8 +68,9 @@ export class Navigator {
     ports.sound.unlock()
     if (this.#state.status === 'running') return 'started'
     if (!(await lock.take())) return 'elsewhere'
-    const { rideId } = this.#state
-    this.#set({ status: 'running' })
+    const { rideId, trip } = this.#state
+    // The receiver starts anew: that nothing came while the page was gone is no lost signal.
+    this.#set({ status: 'running', trip: trip && { ...trip, gps: 'searching' } })
     this.#attend()
     const row = await riding.leftOpen()
     if (row && row.id === rideId) await this.#record(() => riding.goOn(row))

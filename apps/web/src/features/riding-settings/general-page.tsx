@@ -56,7 +56,7 @@ function Voice() {
             ? 'Spoken by the voice of this phone.'
             : 'This browser has no English voice; tones take its place.'}
         </p>
-        <Button size="comfortable" icon="soundOn" onClick={() => say(words)}>
+        <Button size="comfortable" icon="soundOn" className="shrink-0 whitespace-nowrap" onClick={() => say(words)}>
           Try it
         </Button>
       </div>

@@ -5,22 +5,28 @@ interface Point {
   readonly y: number
 }
 
-/** Clockwise from straight up, about the middle of the drawing. */
-const along = (deg: number, length: number): Point => {
+interface Arm {
+  readonly pivot: Point
+  readonly deg: number
+}
+
+/** The place at a distance along an arm, and aside from it to its right. */
+function onArm({ pivot, deg }: Arm, forth: number, aside = 0): string {
   const angle = (deg * Math.PI) / 180
-  return { x: 50 + length * Math.sin(angle), y: 52 - length * Math.cos(angle) }
+  const x = pivot.x + forth * Math.sin(angle) + aside * Math.cos(angle)
+  const y = pivot.y - forth * Math.cos(angle) + aside * Math.sin(angle)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-/** The head of the arrow at the end of an arm in a direction. */
-function headPath(deg: number): string {
-  const tip = along(deg, 44)
-  const [one, other] = [deg - 31, deg + 31].map((side) => along(side, 24))
-  return one && other ? `M${text(tip)}L${text(one)}L${text(other)}Z` : ''
+/** The stem stands to the other side of the turn, and higher the more it turns back, so that the whole arrow fits. */
+function armOf(deg: number): Arm {
+  const angle = (deg * Math.PI) / 180
+  return { deg, pivot: { x: 50 - 22 * Math.sin(angle), y: 56 - 14 * (1 - Math.cos(angle)) } }
 }
 
-const STEM = 'M50 96V52'
+const stemPath = (arm: Arm): string => `M${arm.pivot.x.toFixed(1)} 98V${arm.pivot.y.toFixed(1)}L${onArm(arm, 28)}`
+const headPath = (arm: Arm): string => `M${onArm(arm, 52)}L${onArm(arm, 24, -21)}L${onArm(arm, 24, 21)}Z`
+
 const U_LEFT = 'M68 96V40a18 18 0 0 0-36 0v22'
 const U_LEFT_HEAD = 'M32 86 14 56h36Z'
 
@@ -42,16 +48,17 @@ const drawnDeg = (changeDeg: number): number => Math.max(-140, Math.min(140, Mat
 export function TurnArrow({ turn, className }: { readonly turn: TurnInstruction; readonly className?: string }) {
   const isFork = turn.kind === 'fork'
   const forkDeg = turn.side === 'left' ? -30 : 30
-  const deg = isFork ? forkDeg : drawnDeg(turn.changeDeg)
+  const arm = armOf(isFork ? forkDeg : drawnDeg(turn.changeDeg))
+  const other = { ...arm, deg: -forkDeg }
   return (
     <svg {...frame} className={className}>
       {turn.shape === 'uTurn' || turn.retraces ? (
         <UTurn side={turn.side} />
       ) : (
         <>
-          {isFork && <path d={`M50 56L${text(along(-forkDeg, 44))}`} strokeWidth="13" opacity="0.35" />}
-          <path d={`${STEM}L${text(along(deg, 26))}`} strokeWidth="15" strokeLinejoin="round" />
-          <path d={headPath(deg)} fill="currentColor" strokeWidth="5" strokeLinejoin="round" />
+          {isFork && <path d={`M${onArm(other, 6)}L${onArm(other, 40)}`} strokeWidth="12" opacity="0.35" />}
+          <path d={stemPath(arm)} strokeWidth="15" strokeLinejoin="round" />
+          <path d={headPath(arm)} fill="currentColor" strokeWidth="5" strokeLinejoin="round" />
         </>
       )}
     </svg>

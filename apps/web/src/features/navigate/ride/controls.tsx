@@ -24,7 +24,7 @@ export function Controls({ isMuted, onMute, onPocket, onMore, onEnd }: Props) {
         Pocket
       </Button>
       <Button
-        tone={isMuted ? 'neutral' : 'primary'}
+        tone={isMuted ? 'primary' : 'neutral'}
         size="emergency"
         icon={isMuted ? 'soundOff' : 'soundOn'}
         aria-pressed={isMuted}

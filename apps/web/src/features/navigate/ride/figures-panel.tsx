@@ -52,7 +52,7 @@ function Progress({ trip: { progressM, line, remainingM } }: Pick<Props, 'trip'>
 /** Progress, speed, what remains, how high. A reading from a minute ago is none. */
 export function FiguresPanel({ trip, fix, reception }: Props) {
   const left = distanceFigure(trip.remainingM)
-  const live = isHeard(reception)
+  const live = isHeard(reception) && trip.gps === 'found'
   return (
     <div className="bg-canvas">
       <Progress trip={trip} />

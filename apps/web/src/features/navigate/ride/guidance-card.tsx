@@ -41,8 +41,14 @@ function Frame({ tone, picture, distanceM = null, title, detail = null, children
             <span className="ml-1.5 text-[clamp(1.25rem,6vw,1.75rem)] font-[700]">{distance.unit}</span>
           </p>
         )}
-        <p className="text-[clamp(1.25rem,5.6vw,1.6rem)] leading-tight font-[720] [font-stretch:104%]">{title}</p>
-        {detail !== null && <p className="mt-0.5 text-body leading-snug font-[600]">{detail}</p>}
+        <p data-guidance="" className="text-[clamp(1.25rem,5.6vw,1.6rem)] leading-tight font-[720] [font-stretch:104%]">
+          {title}
+        </p>
+        {detail !== null && (
+          <p data-guidance="" className="mt-0.5 text-body leading-snug font-[600]">
+            {detail}
+          </p>
+        )}
         {children}
       </div>
     </div>
@@ -126,7 +132,7 @@ function plainFrame(guidance: Plain, silentS: number): FrameProps {
     case 'searching':
       return { tone: 'calm', picture: <Sign name="satellite" />, title: 'Waiting for GPS', detail: 'If the phone asks, allow location. Under open sky it takes half a minute at most.' } // prettier-ignore
     case 'lost':
-      return { tone: 'alarm', picture: <Sign name="satellite" />, title: 'GPS signal lost', detail: lostWords(silentS) }
+      return { tone: 'alarm', picture: <Sign name="satellite" />, title: 'GPS signal lost', detail: guidance.isHeard ? DOUBTED : lostWords(silentS) } // prettier-ignore
   }
 }
 
@@ -141,6 +147,8 @@ export function GuidanceCard({ guidance, silentS, onRetry }: Props) {
 
 const approachWords = (to: Pointer | null): string =>
   to?.isFromNorth === true ? 'to the route, as seen with north up' : 'to the route'
+
+const DOUBTED = 'The positions that come cannot be right. Keep to the trail; guidance goes on when they agree again.'
 
 const lostWords = (silentS: number): string =>
   `${silentS < 60 ? 'No position for a while' : `No position for ${Math.floor(silentS / 60)} min`}. Keep to the trail; guidance goes on by itself when the signal is back.`

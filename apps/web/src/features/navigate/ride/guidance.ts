@@ -14,7 +14,7 @@ export interface Pointer {
 export type Guidance =
   | { readonly kind: 'blocked'; readonly problem: 'denied' | 'unsupported' | 'unavailable' }
   | { readonly kind: 'searching' }
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'lost'; readonly isHeard: boolean }
   | { readonly kind: 'arrived' }
   | { readonly kind: 'wrongWay' }
   | { readonly kind: 'offRoute'; readonly strayed: string | null; readonly back: Pointer | null }
@@ -27,8 +27,8 @@ const wrapped = (deg: number): number => ((deg % 360) + 360) % 360
 function pointerOf({ wayBack, headingDeg }: Trip, at: Position | null): Pointer | null {
   if (wayBack === null) return null
   return {
-    // The bearing is worked out now and then; the distance shrinks with every fix.
-    distanceM: wayBack.along?.lengthM ?? (at === null ? wayBack.distanceM : distanceM(at, wayBack.to)),
+    // The way along trails begins at the trail, which may be some way off itself.
+    distanceM: Math.max(wayBack.along?.lengthM ?? 0, at === null ? wayBack.distanceM : distanceM(at, wayBack.to)),
     turnDeg: wrapped(wayBack.bearingDeg - (headingDeg ?? 0)),
     isFromNorth: headingDeg === null,
     turnRound: wayBack.along?.turnRound ?? false,
@@ -70,7 +70,7 @@ export function guidanceOf(trip: Trip, { reception, strayed, at }: Heard): Guida
   if (trip.phase === 'arrived') return { kind: 'arrived' }
   if (reception === 'denied' || reception === 'unsupported' || reception === 'unavailable')
     return { kind: 'blocked', problem: reception }
-  if (reception === 'lost' || trip.gps === 'lost') return { kind: 'lost' }
   if (reception === 'searching' || reception === 'off') return { kind: 'searching' }
+  if (reception === 'lost' || trip.gps === 'lost') return { kind: 'lost', isHeard: reception !== 'lost' }
   return underWay(trip, strayed, at)
 }

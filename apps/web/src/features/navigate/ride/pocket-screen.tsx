@@ -8,11 +8,12 @@ interface Props {
   /** The last thing that was said; a dark screen still answers a look. */
   readonly caption: string | null
   readonly isAlarm: boolean
+  readonly isSimulated: boolean
   readonly onUnlock: () => void
 }
 
 /** Black all over: it costs no light, and only one held press does anything. Guidance and recording go on behind it. */
-export function PocketScreen({ state, caption, isAlarm, onUnlock }: Props) {
+export function PocketScreen({ state, caption, isAlarm, isSimulated, onUnlock }: Props) {
   const { isHeld, handlers } = useHold(onUnlock)
   return (
     <div className="ride-pocket">
@@ -20,6 +21,7 @@ export function PocketScreen({ state, caption, isAlarm, onUnlock }: Props) {
         <h1 tabIndex={-1} className="text-lead font-[650]">
           {state}
         </h1>
+        {isSimulated && <p className="text-small font-[650]">Simulated</p>}
         {caption !== null && (
           <p role="status" className={cx('text-heading leading-snug font-[650]', isAlarm && 'ride-pocket-alarm')}>
             {caption}

@@ -16,7 +16,7 @@ import { GuidanceCard } from './guidance-card.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import { PocketScreen } from './pocket-screen.tsx'
 import { RideMap } from './ride-map.tsx'
-import { StatusChips } from './status-chips.tsx'
+import { StatusChips, useIsSimulated } from './status-chips.tsx'
 import { useView, useWholeWindow } from './use-view.ts'
 
 interface Props {
@@ -25,11 +25,12 @@ interface Props {
 }
 
 /** What is said aloud, to be read: nobody hears everything over an engine. */
-function Caption({ saying }: { readonly saying: Saying | undefined }) {
+function Caption({ saying, isHidden }: { readonly saying: Saying | undefined; readonly isHidden: boolean }) {
   return (
     <p
       role="status"
       className={cx(
+        isHidden && 'sr-only',
         'line-clamp-2 min-h-7 bg-canvas px-gutter py-1 text-small leading-snug font-[560]',
         saying?.urgency === 'warning' ? 'text-danger' : 'text-ink-muted',
       )}
@@ -70,6 +71,7 @@ export function RideView({ state, trip }: Props) {
   useView(fix ?? trip.matched)
   const reception = receptionOf(receiver, now)
   const guidance = guidanceOf(trip, { reception, strayed, at: fix })
+  const isSimulated = useIsSimulated()
   const close = () => setOpen(null)
   const caption = said.at(-1)
   if (open === 'pocket')
@@ -78,6 +80,7 @@ export function RideView({ state, trip }: Props) {
         state={rideId === null ? 'Navigation goes on' : 'Navigation and recording go on'}
         caption={caption?.text ?? null}
         isAlarm={isAlarm(guidance)}
+        isSimulated={isSimulated}
         onUnlock={close}
       />
     )
@@ -97,7 +100,7 @@ export function RideView({ state, trip }: Props) {
             </Repeatable>
           </>
         )}
-        <Caption saying={caption} />
+        <Caption saying={caption} isHidden={isAlarm(guidance)} />
       </div>
       <div className="relative min-h-0 flex-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line">
         <RideMap trip={trip} fix={fix} />

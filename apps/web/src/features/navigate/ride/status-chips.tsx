@@ -48,6 +48,12 @@ function Chip({ icon, text, tone }: Sign) {
   )
 }
 
+/** Whether the positions come from the simulator. */
+export function useIsSimulated(): boolean {
+  const { simulator } = usePorts()
+  return useSyncExternalStore(simulator.watch, () => simulator.read() !== null)
+}
+
 interface Props {
   readonly reception: Reception
   /** The phone refuses to keep where one is. */
@@ -56,10 +62,10 @@ interface Props {
 
 /** One narrow line: how well the place is known, whether the screen stays on, whether it is recorded. */
 export function StatusChips({ reception, isUnsaved }: Props) {
-  const { wakeLock, simulator } = usePorts()
+  const { wakeLock } = usePorts()
   const { status } = useRecorder()
   const screen = useSyncExternalStore(wakeLock.watch, wakeLock.read)
-  const isSimulated = useSyncExternalStore(simulator.watch, () => simulator.read() !== null)
+  const isSimulated = useIsSimulated()
   const signs = [
     ...(isSimulated ? [SIMULATED] : []),
     RECEPTION[reception],

@@ -47,7 +47,10 @@ export function ResumeCard({ state: { course, rideId }, trip }: Props) {
         </>
       }
     >
-      <PageHeader title={course.name} eyebrow="Navigation was interrupted" />
+      <PageHeader
+        title={`${course.name.charAt(0).toUpperCase()}${course.name.slice(1)}`}
+        eyebrow="Navigation was interrupted"
+      />
       <dl className="grid grid-cols-2 gap-4">
         <div>
           <dt className="type-label text-ink-muted">Done</dt>

@@ -8,15 +8,15 @@ interface Props {
   readonly actions?: ReactNode
 }
 
-/** Phone: words over the map, buttons at the foot. Wide window: words and buttons on the left, the map on the right. */
+/** Phone: the map, the words, buttons at the foot. Wide window: words and buttons on the left, the map on the right. */
 export function StartFrame({ children, map, actions }: Props) {
   // One map is enough: a second one that nobody sees would still be drawn.
   const isWide = useIsWide()
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto]">
+      {!isWide && <div className="h-[30vh] min-h-40 shrink-0 border-b border-line">{map}</div>}
       <div className="min-h-0 flex-1 overflow-y-auto lg:col-start-1">
-        <div className="space-y-5 px-gutter py-5">{children}</div>
-        {!isWide && <div className="h-[46vh] min-h-64 border-t border-line">{map}</div>}
+        <div className="space-y-5 px-gutter py-4">{children}</div>
       </div>
       {isWide && <div className="col-start-2 row-span-2 row-start-1 border-l border-line">{map}</div>}
       {actions && (

@@ -26,7 +26,7 @@ export function StartOptions() {
               : 'This browser has no English voice; tones and text take its place.'}
           </span>
         </p>
-        <Button size="comfortable" icon="soundOn" onClick={sample}>
+        <Button size="comfortable" icon="soundOn" className="shrink-0 whitespace-nowrap" onClick={sample}>
           Try it
         </Button>
       </div>

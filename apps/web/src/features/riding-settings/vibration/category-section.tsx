@@ -25,7 +25,12 @@ export function CategorySection({ title, categories, onTry, children }: Props) {
             <p className="text-caption text-ink-muted">{description}</p>
             <PatternPicture pattern={pattern} />
           </div>
-          <Button size="comfortable" aria-label={`Try it: ${name}`} onClick={() => onTry(id)}>
+          <Button
+            size="comfortable"
+            className="shrink-0 whitespace-nowrap"
+            aria-label={`Try it: ${name}`}
+            onClick={() => onTry(id)}
+          >
             Try it
           </Button>
         </div>
