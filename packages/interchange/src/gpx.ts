@@ -17,13 +17,16 @@ export class GpxHandler implements XmlHandler {
   #timeMs = Number.NaN
   #accuracyM = Number.NaN
   #name: string | null = null
+  #insideExtensions = 0
 
   constructor(out: Collector) {
     this.#out = out
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'trk') this.#out.startTrack('track')
+    // What stands in an extension may be called like our own elements and mean something else.
+    if (this.#insideExtensions > 0 || name === 'extensions') this.#insideExtensions++
+    else if (name === 'trk') this.#out.startTrack('track')
     else if (name === 'rte') this.#out.startTrack('route')
     else if (name === 'trkseg') this.#out.startSegment()
     else if (POINTS.has(name)) this.#startPoint(attributes)
@@ -36,10 +39,14 @@ export class GpxHandler implements XmlHandler {
 
   close(name: string, text: string): void {
     this.#path.pop()
+    if (this.#insideExtensions > 0) {
+      this.#insideExtensions--
+      if (ACCURACIES.has(name)) this.#accuracyM = readNumber(text)
+      return
+    }
     const parent = this.#path.at(-1) ?? ''
     if (POINTS.has(name)) this.#endPoint(name)
     else if (POINTS.has(parent)) this.#pointField(name, text)
-    else if (ACCURACIES.has(name)) this.#accuracyM = readNumber(text)
     else if (name === 'name') this.#containerName(parent, text)
   }
 
