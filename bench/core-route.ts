@@ -78,14 +78,18 @@ function measure(say: (line: string) => void): readonly Measurement[] {
     if (missM > 1) throw new Error(`the two ways from ${a} to ${b} differ by ${missM.toFixed(1)} m`)
   }
   const sum = (times: readonly number[]) => times.reduce((total, one) => total + one, 0)
-  const row = (name: string, of: (times: readonly number[]) => number): Measurement => ({
+  const row = (
+    name: string,
+    of: (times: readonly number[]) => number,
+    target: Measurement['target'],
+  ): Measurement => ({
     name: `shortest way, 100,000 nodes, ${name}`,
     unit: 'ms',
     ours: of(ours),
     peer: { name: 'ngraph.path A*', value: of(theirs) },
-    target: { of: 'ratio', atMost: 1 / 4 },
+    target,
   })
-  return [row(`${QUERIES} ways`, sum), row('median', median)]
+  return [row(`${QUERIES} ways`, sum, { of: 'ratio', atMost: 1 / 4 }), row('median', median, null)]
 }
 
 export const bench: Bench = { name: 'core-route', run: (say) => Promise.resolve(measure(say)) }
