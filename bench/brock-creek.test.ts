@@ -1,5 +1,13 @@
 import { loadCatalog } from '@bluffline/content'
-import { buildTrailGraph, distanceM, milesToMetres, partsOfGeometry, planLoops, planOutAndBack, rideToday } from '@bluffline/core'
+import {
+  buildTrailGraph,
+  distanceM,
+  milesToMetres,
+  partsOfGeometry,
+  planLoops,
+  planOutAndBack,
+  rideToday,
+} from '@bluffline/core'
 import type { GraphTrail, Vehicle } from '@bluffline/core'
 import { describe, expect, it } from 'vitest'
 

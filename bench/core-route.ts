@@ -78,11 +78,7 @@ function measure(say: (line: string) => void): readonly Measurement[] {
     if (missM > 1) throw new Error(`the two ways from ${a} to ${b} differ by ${missM.toFixed(1)} m`)
   }
   const sum = (times: readonly number[]) => times.reduce((total, one) => total + one, 0)
-  const row = (
-    name: string,
-    of: (times: readonly number[]) => number,
-    target: Measurement['target'],
-  ): Measurement => ({
+  const row = (name: string, of: (times: readonly number[]) => number, target: Measurement['target']): Measurement => ({
     name: `shortest way, 100,000 nodes, ${name}`,
     unit: 'ms',
     ours: of(ours),

@@ -42,8 +42,20 @@ async function speeds(): Promise<readonly Measurement[]> {
   const peer = await milliseconds(() => peerParse(new TextDecoder().decode(bytes)))
   const target = (atMost: number): Measurement['target'] => ({ of: 'ours', atMost })
   return [
-    { name: `statistics, ${what}`, unit: 'ms', ours: await milliseconds(() => trackStatistics(fixes)), peer: null, target: target(50) },
-    { name: `GPX export, ${what}`, unit: 'ms', ours: await milliseconds(() => gpxOf(fixes)), peer: null, target: target(2000) },
+    {
+      name: `statistics, ${what}`,
+      unit: 'ms',
+      ours: await milliseconds(() => trackStatistics(fixes)),
+      peer: null,
+      target: target(50),
+    },
+    {
+      name: `GPX export, ${what}`,
+      unit: 'ms',
+      ours: await milliseconds(() => gpxOf(fixes)),
+      peer: null,
+      target: target(2000),
+    },
     {
       name: `GPX import, ${what}, ${(bytes.length / 1e6).toFixed(1)} MB`,
       unit: 'ms',
@@ -71,7 +83,10 @@ const profileOf = (fixes: readonly Fix[]) => {
 }
 
 const rawAscent = (fixes: readonly Fix[]): number =>
-  fixes.reduce((sum, fix, i) => sum + Math.max(0, Number(fix.altitudeM) - Number(fixes[Math.max(0, i - 1)]?.altitudeM)), 0)
+  fixes.reduce(
+    (sum, fix, i) => sum + Math.max(0, Number(fix.altitudeM) - Number(fixes[Math.max(0, i - 1)]?.altitudeM)),
+    0,
+  )
 
 /** Median miss of many rides, in percent of the truth. */
 const missOf = (sigmaM: number, measured: (fixes: readonly Fix[]) => number, truthM: number): number =>
@@ -95,7 +110,12 @@ function truths(): readonly Measurement[] {
     const what = `σ ${sigmaM} m, missed`
     const studio = missOf(sigmaM, (fixes) => peerAscent(profileOf(fixes)), climbedM)
     return [
-      row(`ascent of ${CLIMB_M} m, ${what}`, ascent, { name: 'sum of all rises', value: missOf(sigmaM, rawAscent, climbedM) }, atMost(10)),
+      row(
+        `ascent of ${CLIMB_M} m, ${what}`,
+        ascent,
+        { name: 'sum of all rises', value: missOf(sigmaM, rawAscent, climbedM) },
+        atMost(10),
+      ),
       row(`ascent of ${CLIMB_M} m, ${what}`, ascent, { name: "gpx.studio's method", value: studio }, atMost(10)),
       row(
         `length of 5 miles, ${what}`,

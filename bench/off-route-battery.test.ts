@@ -12,10 +12,22 @@ const RIDES = 60
 
 /** What is asked: false alarms in 10 h, and metres past a 45° fork (95th percentile). A receiver that tells no course costs one fix more. */
 const receivers = [
-  [{ sigmaM: 8, correlationS: 10, claims: 1, tellsSpeed: true }, { alarms: 1, alertM: 100 }],
-  [{ sigmaM: 8, correlationS: 10, claims: 1, tellsSpeed: false }, { alarms: 1, alertM: 100 }],
-  [{ sigmaM: 14, correlationS: 10, claims: 1, tellsSpeed: true }, { alarms: 2, alertM: 130 }],
-  [{ sigmaM: 14, correlationS: 10, claims: 1, tellsSpeed: false }, { alarms: 2, alertM: 137 }],
+  [
+    { sigmaM: 8, correlationS: 10, claims: 1, tellsSpeed: true },
+    { alarms: 1, alertM: 100 },
+  ],
+  [
+    { sigmaM: 8, correlationS: 10, claims: 1, tellsSpeed: false },
+    { alarms: 1, alertM: 100 },
+  ],
+  [
+    { sigmaM: 14, correlationS: 10, claims: 1, tellsSpeed: true },
+    { alarms: 2, alertM: 130 },
+  ],
+  [
+    { sigmaM: 14, correlationS: 10, claims: 1, tellsSpeed: false },
+    { alarms: 2, alertM: 137 },
+  ],
 ] as const
 const named = receivers.map(([receiver, asked]): [string, Receiver, typeof asked] => [
   `σ ${receiver.sigmaM} m, ${receiver.tellsSpeed ? 'with' : 'without'} speed and course`,

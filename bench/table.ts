@@ -1,6 +1,7 @@
 import { isMissed, type Measurement, ratioOf, type Target } from './harness.ts'
 
-const digits = (value: number) => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.01 ? 3 : 5)
+const digits = (value: number) =>
+  Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.01 ? 3 : 5
 const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: digits(value) })
 
 const targetText = (target: Target | null) => {

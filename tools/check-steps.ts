@@ -26,7 +26,7 @@ const steps = (): readonly Step[] => [
       '.',
       '--cache',
       '--cache-location',
-      'node_modules/.cache/prettier',
+      'node_modules/.cache/prettier/check',
       '--log-level',
       'warn',
     ],

@@ -9,7 +9,8 @@ const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/
 
 describe('the documents the server sends before any script', () => {
   it('stand at addresses of their own, each with a title of its own', () => {
-    for (const key of ['path', 'title'] as const) expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+    for (const key of ['path', 'title'] as const)
+      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
   })
 
   it('have one main heading and a description', () => {

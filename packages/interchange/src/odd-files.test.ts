@@ -13,7 +13,11 @@ describe('an odd file is read as far as it goes', () => {
     ['one point', gpx([point(0)]), [1]],
     ['no times', gpx([point(0) + point(1)]), [2]],
     ['the same time twice', gpx([point(0, time(1)) + point(1, time(1)) + point(2, time(2))]), [3]],
-    ['segments with, without and with some times', gpx([point(0, time(1)), point(1), point(2, time(3)) + point(3)]), [1, 1, 2]],
+    [
+      'segments with, without and with some times',
+      gpx([point(0, time(1)), point(1), point(2, time(3)) + point(3)]),
+      [1, 1, 2],
+    ],
     ['an empty segment between two', gpx([point(0), '', point(1)]), [1, 1]],
   ])('with %s', async (_, text, lengths) => {
     const { tracks } = await read(text)
@@ -21,7 +25,8 @@ describe('an odd file is read as far as it goes', () => {
   })
 
   it('with foreign namespaces and extensions that carry names of its own elements', async () => {
-    const extension = '<extensions><x:ele xmlns:x="urn:x">9999</x:ele><x:trkpt xmlns:x="urn:x" lat="1" lon="1"/></extensions>'
+    const extension =
+      '<extensions><x:ele xmlns:x="urn:x">9999</x:ele><x:trkpt xmlns:x="urn:x" lat="1" lon="1"/></extensions>'
     const { tracks } = await read(gpx([point(0, `<ele>100</ele>${extension}`) + point(1, '<ele>101</ele>')]))
     const [segment] = tracks[0]?.segments ?? []
     expect([...(segment?.eleM ?? [])].slice(0, 1)).toEqual([100])

@@ -88,7 +88,10 @@ describe('arrival', () => {
   })
 
   it('does not happen at the start of a loop that ends where it began', () => {
-    const loop = drawLegs(Array.from({ length: 4 }, () => ({ lengthM: 500, turnDeg: 90 })), 0).line
+    const loop = drawLegs(
+      Array.from({ length: 4 }, () => ({ lengthM: 500, turnDeg: 90 })),
+      0,
+    ).line
     const { told, trip } = drive(startTrip(loop), exactFixes(loop, MPH_15).slice(0, 100))
     expect(kindsOf(told)).not.toContain('arrived')
     expect(trip.progressM).toBeCloseTo(99 * MPH_15, -1)
@@ -124,7 +127,12 @@ describe('progress, speed and units', () => {
     const fixes = speeds.map((speedMps, i) => {
       alongM += speedMps
       const [start] = straight
-      return { ...destination(start ?? { lng: 0, lat: 0 }, degrees(0), metres(alongM)), timeMs: DRIVE_START_MS + i * 1000, accuracyM: 5, speedMps }
+      return {
+        ...destination(start ?? { lng: 0, lat: 0 }, degrees(0), metres(alongM)),
+        timeMs: DRIVE_START_MS + i * 1000,
+        accuracyM: 5,
+        speedMps,
+      }
     })
     const { told } = drive(startTrip(straight, { speedLimitMps: 11.176 }), fixes)
     const warnings = told.filter(({ kind }) => kind === 'speed')

@@ -42,7 +42,10 @@ describe('off the route', () => {
   })
 
   it('is told again when one rides on away from it', () => {
-    const { told } = drive(startTrip(straight), exactFixes(drawLegs([{ lengthM: 900, turnDeg: 90 }, { lengthM: 900 }], 0).line, MPH_15))
+    const { told } = drive(
+      startTrip(straight),
+      exactFixes(drawLegs([{ lengthM: 900, turnDeg: 90 }, { lengthM: 900 }], 0).line, MPH_15),
+    )
     const reminders = told.filter(({ kind }) => kind === 'wayBack')
     expect(reminders.length).toBeGreaterThanOrEqual(2)
     expect(reminders.length).toBeLessThanOrEqual(4)
@@ -87,7 +90,10 @@ describe('the wrong direction', () => {
 
   it('is told once, when one has come back by 40 m, and ends when one has turned round', () => {
     const on = drive(startTrip(straight), half).trip
-    const { told, trip } = drive(on, turned.map((fix, i) => ({ ...fix, timeMs: DRIVE_START_MS + (200 + i) * 1000 })).slice(0, 60))
+    const { told, trip } = drive(
+      on,
+      turned.map((fix, i) => ({ ...fix, timeMs: DRIVE_START_MS + (200 + i) * 1000 })).slice(0, 60),
+    )
     expect(kindsOf(told).filter((kind) => kind === 'wrongWay')).toHaveLength(1)
     expect(told.find(({ kind }) => kind === 'wrongWay')?.text).toBe('You are going the wrong way. Turn around.')
     expect(trip.wrongWay).toBe(true)
@@ -100,10 +106,11 @@ describe('the wrong direction', () => {
     const outAndBack = [...there, ...there.toReversed().slice(1)]
     expect(kindsOf(drive(startTrip(outAndBack), exactFixes(outAndBack, MPH_15)).told)).not.toContain('wrongWay')
     const early = [...exactFixes(there, MPH_15).slice(0, 300)]
-    const home = exactFixes(there.toReversed(), MPH_15, 300).slice(-300).map((fix, i) => ({ ...fix, timeMs: DRIVE_START_MS + (300 + i) * 1000 }))
+    const home = exactFixes(there.toReversed(), MPH_15, 300)
+      .slice(-300)
+      .map((fix, i) => ({ ...fix, timeMs: DRIVE_START_MS + (300 + i) * 1000 }))
     const { told, trip } = drive(startTrip(outAndBack), [...early, ...home.slice(1, 120)])
     expect(kindsOf(told)).not.toContain('wrongWay')
     expect(trip.progressM).toBeGreaterThan(3000)
   })
 })
-

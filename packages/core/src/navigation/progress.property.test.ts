@@ -51,7 +51,9 @@ describe('progress', () => {
   })
 
   it('tells each turn at most once to prepare and once when it is there, however noisy the ride', () => {
-    const line = drawLegs(Array.from({ length: 10 }, (_, i) => ({ lengthM: 200, turnDeg: i % 2 === 0 ? 80 : -80 }))).line
+    const line = drawLegs(
+      Array.from({ length: 10 }, (_, i) => ({ lengthM: 200, turnDeg: i % 2 === 0 ? 80 : -80 })),
+    ).line
     fc.assert(
       fc.property(noise, ({ sigmaM, correlationS, seed }) => {
         const ride = simulateRide(line, { speedMps: MPH_15, sigmaM, correlationS, intervalS: 1, seed })

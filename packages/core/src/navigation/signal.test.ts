@@ -73,19 +73,31 @@ describe('bad fixes', () => {
     expect(drive(trip, fixes.slice(102, 110)).trip.progressM).toBeCloseTo(109 * MPH_15, -1)
   })
 
-  it.each([0, -5, NaN, null, undefined])('with an accuracy of %s are used, and not believed to the metre', (accuracyM) => {
-    const { told, trip } = drive(startTrip(straight), fixes.slice(0, 100).map((fix) => ({ ...fix, accuracyM })))
-    expect(kindsOf(told)).toEqual(['started', 'progress'])
-    expect(trip.progressM).toBeCloseTo(99 * MPH_15, -1)
-  })
+  it.each([0, -5, NaN, null, undefined])(
+    'with an accuracy of %s are used, and not believed to the metre',
+    (accuracyM) => {
+      const { told, trip } = drive(
+        startTrip(straight),
+        fixes.slice(0, 100).map((fix) => ({ ...fix, accuracyM })),
+      )
+      expect(kindsOf(told)).toEqual(['started', 'progress'])
+      expect(trip.progressM).toBeCloseTo(99 * MPH_15, -1)
+    },
+  )
 
   it('that jump are believed when three agree, and the trip goes on from there', () => {
-    const { trip } = drive(good.trip, fixes.slice(100, 110).map((fix) => north(fix, 0.01)))
+    const { trip } = drive(
+      good.trip,
+      fixes.slice(100, 110).map((fix) => north(fix, 0.01)),
+    )
     expect(trip.progressM).toBeCloseTo(109 * MPH_15 + 1112, -1)
   })
 
   it('with a clock that was set back are believed when three agree', () => {
-    const { trip } = drive(good.trip, fixes.slice(100, 110).map((fix) => ({ ...fix, timeMs: (fix.timeMs ?? 0) - 3_600_000 })))
+    const { trip } = drive(
+      good.trip,
+      fixes.slice(100, 110).map((fix) => ({ ...fix, timeMs: (fix.timeMs ?? 0) - 3_600_000 })),
+    )
     expect(trip.progressM).toBeCloseTo(109 * MPH_15, -1)
   })
 
@@ -98,11 +110,15 @@ describe('bad fixes', () => {
 
   it('of any kind and in any order never break a trip', () => {
     const wild = fc.oneof(fc.double(), fc.constantFrom(null, undefined, 0, -1, 1e12))
-    const place = (middle: number) => fc.oneof(fc.double(), fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true }))
+    const place = (middle: number) =>
+      fc.oneof(fc.double(), fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true }))
     const fix = fc.record({
       lng: place(-92.8),
       lat: place(35.51),
-      timeMs: fc.oneof(wild, fc.integer({ min: 0, max: 90_000_000 }).map((afterMs) => DRIVE_START_MS + afterMs)),
+      timeMs: fc.oneof(
+        wild,
+        fc.integer({ min: 0, max: 90_000_000 }).map((afterMs) => DRIVE_START_MS + afterMs),
+      ),
       accuracyM: wild,
       speedMps: wild,
       headingDeg: wild,

@@ -14,7 +14,13 @@ afterEach(async () => {
   device = undefined
 })
 
-const trip = (id: string, name: string): Write => ({ noun: 'trips', action: 'create', recordId: id, body: { name }, title: `Trip: ${name}` })
+const trip = (id: string, name: string): Write => ({
+  noun: 'trips',
+  action: 'create',
+  recordId: id,
+  body: { name },
+  title: `Trip: ${name}`,
+})
 const rename = (id: string, name: string): Write => ({ ...trip(id, name), action: 'change' })
 const rows = (of: Device): Promise<OutboxRow[]> => of.database.outbox.orderBy('seq').toArray()
 const first = async (of: Device): Promise<OutboxRow> => {
@@ -42,7 +48,11 @@ describe('an id that is replaced', () => {
   })
 
   it('marks what awaits sync, as a pending state does', () => {
-    expect([{ id: 'temp-1' }, { id: '1', status: 'pending' }, { id: '1', status: 'active' }].map(awaitsSync)).toEqual([true, true, false])
+    expect([{ id: 'temp-1' }, { id: '1', status: 'pending' }, { id: '1', status: 'active' }].map(awaitsSync)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })
 
@@ -62,7 +72,11 @@ describe('the outbox', () => {
     here.ports.setOnline(false)
     for (const name of ['first', 'second', 'third']) await keepTrip(here, `temp-${name}`, name)
     expect(await here.sync()).toEqual({ sent: 0, problem: 'The server could not be reached.' })
-    expect(await rows(here)).toMatchObject([{ problem: 'The server could not be reached.' }, { problem: null }, { problem: null }])
+    expect(await rows(here)).toMatchObject([
+      { problem: 'The server could not be reached.' },
+      { problem: null },
+      { problem: null },
+    ])
     here.ports.setOnline(true)
     expect(await here.sync()).toEqual({ sent: 3, problem: null })
     expect(server.live('trips').map(({ name }) => name)).toEqual(['first', 'second', 'third'])
@@ -71,10 +85,18 @@ describe('the outbox', () => {
   it('puts the server’s id in the place of a temporary one in every record and every write that waits', async () => {
     const server = fakeRecords()
     const here = await signedIn(server, ['trip-plans/trip-plans-1', 'trips/trips-2'])
-    const plan: Write = { noun: 'trip-plans', action: 'create', recordId: 'temp-9', body: { name: 'Weekend' }, title: 'Plan' }
+    const plan: Write = {
+      noun: 'trip-plans',
+      action: 'create',
+      recordId: 'temp-9',
+      body: { name: 'Weekend' },
+      title: 'Plan',
+    }
     await here.write(plan, () => here.database.tripPlans.put({ id: 'temp-9', name: 'Weekend', status: 'pending' }))
     const outing = { name: 'Outing', tripPlanId: 'temp-9' }
-    await here.write({ ...trip('temp-10', 'Outing'), body: outing }, () => here.database.trips.put({ id: 'temp-10', status: 'pending', ...outing }))
+    await here.write({ ...trip('temp-10', 'Outing'), body: outing }, () =>
+      here.database.trips.put({ id: 'temp-10', status: 'pending', ...outing }),
+    )
     await here.write({ ...plan, action: 'change', body: { name: 'Long weekend' } })
     await here.sync()
     expect(await rows(here)).toEqual([])
@@ -160,7 +182,10 @@ describe('a write that is refused', () => {
 
   it('stays with its reason, holds up what needs it, and nothing else', async () => {
     const { server, here } = await refusing()
-    expect(await rows(here)).toMatchObject([{ state: 'refused', problem: 'name is not allowed' }, { recordId: 'temp-3', attempts: 0 }])
+    expect(await rows(here)).toMatchObject([
+      { state: 'refused', problem: 'name is not allowed' },
+      { recordId: 'temp-3', attempts: 0 },
+    ])
     const all = await rows(here)
     expect(all.map((row) => heldBy(row, all)?.seq)).toEqual([undefined, all[0]?.seq])
     expect(server.live('trips').map(({ name }) => name)).toEqual(['good'])
@@ -198,7 +223,11 @@ describe('a record that two devices changed', () => {
     expect(await here.database.trips.get('trips-1')).toMatchObject({ name: 'Mine' })
     return { server, here, row }
   }
-  const names = (of: { server: ReturnType<typeof fakeRecords> }) => of.server.live('trips').map(({ name }) => name).sort()
+  const names = (of: { server: ReturnType<typeof fakeRecords> }) =>
+    of.server
+      .live('trips')
+      .map(({ name }) => name)
+      .sort()
   const local = async (here: Device) => (await here.database.trips.toArray()).map(({ name }) => name).sort()
 
   it('keeps both versions and asks; this device’s can stand', async () => {
@@ -219,7 +248,11 @@ describe('a record that two devices changed', () => {
     const { server, here, row } = await conflicting()
     await keepBoth(here.parts, row)
     await here.sync()
-    expect([names({ server }), await local(here), await rows(here)]).toEqual([['Mine', 'Theirs'], ['Mine', 'Theirs'], []])
+    expect([names({ server }), await local(here), await rows(here)]).toEqual([
+      ['Mine', 'Theirs'],
+      ['Mine', 'Theirs'],
+      [],
+    ])
   })
 
   it('is made anew where the other device deleted it and this one’s version is to stand', async () => {

@@ -86,7 +86,13 @@ export async function keepBoth(parts: Parts, row: OutboxRow): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const body = await wholeOf(database, row)
     await database.table(store).put({ ...body, id, createdAt: new Date(clock.now()).toISOString() })
-    const write = { noun: row.noun, action: 'create', recordId: id, body, title: `${row.title} (this phone’s version)` } as const
+    const write = {
+      noun: row.noun,
+      action: 'create',
+      recordId: id,
+      body,
+      title: `${row.title} (this phone’s version)`,
+    } as const
     await database.outbox.add(waitingRow(write, { key: newKey(), owner: row.owner, writtenMs: clock.now() }))
   })
   await keepTheirs(parts, row)

@@ -35,7 +35,8 @@ async function change({ trailId, savedAtMs, nowMs }: Change): Promise<void> {
 export const saveTrail = (trailId: string, savedAtMs: number): Promise<void> =>
   change({ trailId, savedAtMs, nowMs: savedAtMs })
 
-export const forgetTrail = (trailId: string, nowMs: number): Promise<void> => change({ trailId, savedAtMs: null, nowMs })
+export const forgetTrail = (trailId: string, nowMs: number): Promise<void> =>
+  change({ trailId, savedAtMs: null, nowMs })
 
 /** Calls back with the saved trails, last saved first, now and after every change in any tab. Returns how to stop. */
 export const watchSavedTrails = (watcher: Watcher<readonly SavedTrailRow[]>): (() => void) =>

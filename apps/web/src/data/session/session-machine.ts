@@ -65,8 +65,7 @@ type Handlers = {
 const ON: Handlers = {
   started: () => step(AT_START, { kind: 'checkLater', afterMs: CHECK_DELAY_MS }),
   checked: (state, event) => (state.status === 'loading' ? onChecked(state, event) : step(state)),
-  answered: (_state, { user }) =>
-    user ? step(known(user, true), { kind: 'cacheUser', user }) : step(SIGNED_OUT),
+  answered: (_state, { user }) => (user ? step(known(user, true), { kind: 'cacheUser', user }) : step(SIGNED_OUT)),
   refused: () => step(SIGNED_OUT, { kind: 'clearCredentials' }),
   // With no signal nobody has said that the session is over: the rider goes on as who they were.
   unreachable: (state, { lastUser }) => {

@@ -2,7 +2,13 @@ import { getUser, user as userSchema, type User } from '@bluffline/contract'
 import { TOKEN_EXPIRED, USER_KEY } from '../../platform/credentials.ts'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { advanceSession, AT_START, type SessionEffect, type SessionEvent, type SessionState } from './session-machine.ts'
+import {
+  advanceSession,
+  AT_START,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from './session-machine.ts'
 
 export const CLEANUP_KEY = 'authCleanupVersion'
 export const RETURN_PATH_KEY = 'authReturnPath'

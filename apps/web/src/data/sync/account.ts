@@ -22,12 +22,18 @@ const QUEUED_NOUNS = ['waypoints', 'trips', 'trip-plans', 'vehicles'] as const
 
 /** What the rider made on this device that no account knows. Rides are counted, and queued by comparison. */
 async function localRecords({ database, rides, storage }: Parts): Promise<readonly Local[]> {
-  const known = new Set(await database.synced.toCollection().primaryKeys().then((keys) => keys.map((key) => key.join('/'))))
+  const known = new Set(
+    await database.synced
+      .toCollection()
+      .primaryKeys()
+      .then((keys) => keys.map((key) => key.join('/'))),
+  )
   const found: Local[] = []
   const add = (noun: SyncedNoun, id: string, body: Local['body']) => {
     const name = typeof body['name'] === 'string' ? `: ${body['name']}` : ''
     const [one] = NOUN_WORDS[noun]
-    if (!known.has(`${noun}/${id}`)) found.push({ noun, id, body, title: `${one.charAt(0).toUpperCase()}${one.slice(1)}${name}` })
+    if (!known.has(`${noun}/${id}`))
+      found.push({ noun, id, body, title: `${one.charAt(0).toUpperCase()}${one.slice(1)}${name}` })
   }
   for (const row of await database.savedTrails.toArray()) add('saved-trails', row.trailId, { ...row })
   for (const noun of QUEUED_NOUNS) {
@@ -35,7 +41,8 @@ async function localRecords({ database, rides, storage }: Parts): Promise<readon
     if (store === null) continue
     for (const row of await database.table(store).toArray()) add(noun, row.id, outgoing(row))
   }
-  for (const row of await rides.rides.toArray()) if (row.stoppedMs !== null && row.deletedMs === null) add('rides', row.id, { name: row.name })
+  for (const row of await rides.rides.toArray())
+    if (row.stoppedMs !== null && row.deletedMs === null) add('rides', row.id, { name: row.name })
   for (const key of Object.keys(SETTING_WORDS)) if (storage.read(key) !== null) add('settings', key, {})
   return found
 }
@@ -69,7 +76,11 @@ const staying = (noun: SyncedNoun, id: string): SyncedRow => ({
 /** Rides and settings find their way into the outbox by comparison. */
 const isCompared = (noun: SyncedNoun) => noun === 'rides' || noun === 'settings'
 
-async function queueLocal(database: Database, records: readonly Local[], marks: { nowMs: number; newKey: () => string }) {
+async function queueLocal(
+  database: Database,
+  records: readonly Local[],
+  marks: { nowMs: number; newKey: () => string },
+) {
   for (const { noun, id, body, title } of records) {
     if (isCompared(noun)) continue
     const write: Write = { noun, action: 'create', recordId: id, body, title }
@@ -78,7 +89,11 @@ async function queueLocal(database: Database, records: readonly Local[], marks: 
 }
 
 /** Makes this device the person's. With `bringAlong`, everything that was made here without an account goes into theirs. */
-export async function claimDevice(parts: Parts, user: Pick<User, 'id' | 'username'>, bringAlong: boolean): Promise<void> {
+export async function claimDevice(
+  parts: Parts,
+  user: Pick<User, 'id' | 'username'>,
+  bringAlong: boolean,
+): Promise<void> {
   const { database, clock, newKey } = parts
   const records = await localRecords(parts)
   await database.transaction('rw', database.tables, async () => {
@@ -129,7 +144,8 @@ export async function forgetAccount(parts: Parts): Promise<void> {
       }
       await database.outbox.bulkDelete(queued.map(({ seq }) => seq))
       await database.trailReports.where('state').equals('received').delete()
-      for (const table of [database.synced, database.account, database.tripContext, database.userAchievements]) await table.clear()
+      for (const table of [database.synced, database.account, database.tripContext, database.userAchievements])
+        await table.clear()
     })
   })
 }

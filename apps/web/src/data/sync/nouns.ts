@@ -27,7 +27,10 @@ export async function applyRecord(database: Database, noun: SyncedNoun, record: 
   const store = storeOf(noun)
   if (store === null) return
   if (deletedAt !== null) await database.table(store).delete(record.id)
-  else await database.table(store).put({ ...bodyOfRecord(record), id: record.id, createdAt: record['createdAt'], updatedAt: record['updatedAt'] })
+  else
+    await database
+      .table(store)
+      .put({ ...bodyOfRecord(record), id: record.id, createdAt: record['createdAt'], updatedAt: record['updatedAt'] })
 }
 
 export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]> = {

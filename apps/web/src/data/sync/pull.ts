@@ -21,7 +21,11 @@ const rowOf = (noun: SyncedNoun, record: ServerRecord, id = record.id): SyncedRo
 /** The id by which this device calls a record of the server: rides recorded here keep their own. */
 async function localIdOf({ database }: SyncParts, noun: SyncedNoun, serverId: string): Promise<string> {
   if (noun !== 'rides') return serverId
-  const row = await database.synced.where('noun').equals(noun).filter((one) => one.serverId === serverId).first()
+  const row = await database.synced
+    .where('noun')
+    .equals(noun)
+    .filter((one) => one.serverId === serverId)
+    .first()
   return row?.id ?? serverId
 }
 

@@ -14,7 +14,8 @@ export interface RideState {
 }
 
 const NOUN = 'rides'
-const titleOf = (ride: RideRow) => `Ride: ${ride.name ?? new Date(ride.startedMs ?? ride.addedMs).toLocaleDateString('en-US')}`
+const titleOf = (ride: RideRow) =>
+  `Ride: ${ride.name ?? new Date(ride.startedMs ?? ride.addedMs).toLocaleDateString('en-US')}`
 const has = (queued: readonly OutboxRow[], action: Write['action']) => queued.some((row) => row.action === action)
 
 function removal(id: string, { synced, queued }: RideState, title: string): Write | null {
@@ -54,7 +55,11 @@ export async function scanRides({ database, rides, clock, newKey }: SyncParts): 
     .filter(({ noun }) => noun === NOUN)
     .toArray()
   for (const id of new Set([...byAge(rows), ...synced.keys()])) {
-    const write = writeForRide(id, { ride: rows.get(id), synced: synced.get(id), queued: queued.filter(({ recordId }) => recordId === id) })
+    const write = writeForRide(id, {
+      ride: rows.get(id),
+      synced: synced.get(id),
+      queued: queued.filter(({ recordId }) => recordId === id),
+    })
     if (!write) continue
     await database.transaction('rw', queueStores(database), () =>
       queueWrite(database, write, { nowMs: clock.now(), newKey }),

@@ -34,7 +34,17 @@ const rideRow = (id: string, change: Partial<RideRow> = {}): RideRow => ({
 })
 const column = (...values: number[]) => Float64Array.from(values)
 const track = {
-  pieces: [{ lng: column(-92.8, -92.7), lat: column(35.5, 35.6), timeMs: column(1, 2), accuracyM: column(5, Number.NaN), altitudeM: null, speedMps: null, headingDeg: null }],
+  pieces: [
+    {
+      lng: column(-92.8, -92.7),
+      lat: column(35.5, 35.6),
+      timeMs: column(1, 2),
+      accuracyM: column(5, Number.NaN),
+      altitudeM: null,
+      speedMps: null,
+      headingDeg: null,
+    },
+  ],
   lapsMs: [epochMs(7)],
   waypoints: [{ id: 'w', atMs: epochMs(3), at: { lng: -92.8, lat: 35.5 }, note: 'Gate' }],
 }
@@ -52,8 +62,9 @@ function world() {
   return { server, device }
 }
 const save = (of: Device, trailId: string) =>
-  of.write({ noun: 'saved-trails', action: 'create', recordId: trailId, body: { trailId, savedAtMs: 5 }, title: 'Saved' }, () =>
-    of.database.savedTrails.put({ trailId, savedAtMs: 5 }),
+  of.write(
+    { noun: 'saved-trails', action: 'create', recordId: trailId, body: { trailId, savedAtMs: 5 }, title: 'Saved' },
+    () => of.database.savedTrails.put({ trailId, savedAtMs: 5 }),
   )
 const keepRide = async (of: Device, change: Partial<RideRow> = {}) => {
   await of.parts.rides.rides.put(rideRow('here', change))
@@ -191,7 +202,8 @@ describe('the end of an account on a device', () => {
     expect(await phone.parts.rides.rides.count()).toBe(0)
     expect(await phone.parts.rides.tracks.count()).toBe(0)
     expect(phone.ports.storage.read('theme')).toBeNull()
-    for (const table of ['outbox', 'synced', 'account', 'tripContext']) expect(await phone.database.table(table).count()).toBe(0)
+    for (const table of ['outbox', 'synced', 'account', 'tripContext'])
+      expect(await phone.database.table(table).count()).toBe(0)
   })
 
   it('comes before the next account, unless something of the first waits: then nothing is mixed', async () => {
@@ -199,7 +211,11 @@ describe('the end of an account on a device', () => {
     const phone = device()
     await phone.signIn(testUser('first'))
     await save(phone, 'unsent')
-    const next = { status: 'signedIn', user: testUser('second', '22222222-2222-4222-8222-222222222222'), isConfirmed: true } as const
+    const next = {
+      status: 'signedIn',
+      user: testUser('second', '22222222-2222-4222-8222-222222222222'),
+      isConfirmed: true,
+    } as const
     await claimAtSignIn(phone.parts, next)
     expect(await phone.database.account.get('account')).toMatchObject({ username: 'first' })
     await expect(claimDevice(phone.parts, next.user, true)).rejects.toThrow('another account')

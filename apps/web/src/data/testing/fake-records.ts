@@ -6,11 +6,16 @@ interface Kept {
 const json = (status: number, body: object) => Response.json(body, { status })
 const at = '2026-06-15T12:00:00.000Z'
 
-
 const DEFAULTS: Readonly<Record<string, object>> = { trips: { status: 'planned' }, 'trip-plans': { status: 'active' } }
 
 const NOUNS = ['saved-trails', 'waypoints', 'trips', 'trip-plans', 'rides', 'settings']
-const EMPTY = { currentRecommendations: null, activeTripPlan: null, recentRecommendedTrails: [], tripPlannerHistory: [], navigationContext: null }
+const EMPTY = {
+  currentRecommendations: null,
+  activeTripPlan: null,
+  recentRecommendedTrails: [],
+  tripPlannerHistory: [],
+  navigationContext: null,
+}
 
 const byRevision = (a: Kept, b: Kept) => a.record.revision - b.record.revision
 
@@ -67,7 +72,9 @@ export function fakeRecords() {
     put,
     remove,
     live: (noun: string) =>
-      [...kept.values()].filter((one) => one.noun === noun && one.record.deletedAt === null).map(({ record }) => record),
+      [...kept.values()]
+        .filter((one) => one.noun === noun && one.record.deletedAt === null)
+        .map(({ record }) => record),
     /** Answers of this server; `ids`: records that are changed or deleted by address. */
     routes: (ids: readonly string[] = []): Record<string, (request: Request) => unknown> => ({
       ...routesFor(NOUNS.map((noun) => `POST /api/${noun}`)),

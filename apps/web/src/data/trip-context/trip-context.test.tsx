@@ -9,13 +9,23 @@ import { EMPTY_CONTEXT, limited, merged, readContext } from './trip-context.ts'
 import { useTripContext } from './trip-context-of.ts'
 
 const trails = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ id: `trail-${from + at}` }))
-const context = (from: number) => ({ ...EMPTY_CONTEXT, recentRecommendedTrails: trails(from, 15), tripPlannerHistory: [from, from + 1] })
+const context = (from: number) => ({
+  ...EMPTY_CONTEXT,
+  recentRecommendedTrails: trails(from, 15),
+  tripPlannerHistory: [from, from + 1],
+})
 
 describe('the trip context', () => {
   it('remembers twenty trails, each once, and ten plans', () => {
-    const many = { ...EMPTY_CONTEXT, recentRecommendedTrails: [...trails(0, 3), ...trails(0, 40)], tripPlannerHistory: trails(0, 12) }
+    const many = {
+      ...EMPTY_CONTEXT,
+      recentRecommendedTrails: [...trails(0, 3), ...trails(0, 40)],
+      tripPlannerHistory: trails(0, 12),
+    }
     const { recentRecommendedTrails, tripPlannerHistory } = limited(many)
-    expect([recentRecommendedTrails.length, new Set(recentRecommendedTrails.map(({ id }) => id)).size]).toEqual([20, 20])
+    expect([recentRecommendedTrails.length, new Set(recentRecommendedTrails.map(({ id }) => id)).size]).toEqual([
+      20, 20,
+    ])
     expect(recentRecommendedTrails[0]).toEqual({ id: 'trail-0' })
     expect(tripPlannerHistory).toHaveLength(10)
   })
@@ -73,7 +83,9 @@ describe('the store of the trip context', () => {
 
   it('is one for every screen', () => {
     const ports = fakePorts()
-    const wrapper = ({ children }: { readonly children: React.ReactNode }) => <PortsProvider value={ports}>{children}</PortsProvider>
+    const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
+      <PortsProvider value={ports}>{children}</PortsProvider>
+    )
     const first = renderHook(useTripContext, { wrapper })
     const second = renderHook(useTripContext, { wrapper })
     act(() => first.result.current[1]({ navigationContext: 'on the way' }))

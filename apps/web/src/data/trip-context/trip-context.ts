@@ -8,9 +8,8 @@ export const EMPTY_CONTEXT: TripContext = {
   navigationContext: null,
 }
 
-const unique = (trails: TripContext['recentRecommendedTrails']) => [
-  ...new Map(trails.toReversed().map((trail) => [trail.id, trail])).values(),
-].toReversed()
+const unique = (trails: TripContext['recentRecommendedTrails']) =>
+  [...new Map(trails.toReversed().map((trail) => [trail.id, trail])).values()].toReversed()
 
 /** Within the limits, newest first: 20 trails, each once, and 10 plans. */
 export const limited = (context: TripContext): TripContext => ({
@@ -26,7 +25,11 @@ export const merged = (mine: TripContext, theirs: TripContext): TripContext =>
     activeTripPlan: mine.activeTripPlan ?? theirs.activeTripPlan,
     navigationContext: mine.navigationContext ?? theirs.navigationContext,
     recentRecommendedTrails: [...mine.recentRecommendedTrails, ...theirs.recentRecommendedTrails],
-    tripPlannerHistory: [...new Map([...mine.tripPlannerHistory, ...theirs.tripPlannerHistory].map((plan) => [JSON.stringify(plan), plan])).values()],
+    tripPlannerHistory: [
+      ...new Map(
+        [...mine.tripPlannerHistory, ...theirs.tripPlannerHistory].map((plan) => [JSON.stringify(plan), plan]),
+      ).values(),
+    ],
   })
 
 /** What is stored as a context; empty where it is none. */

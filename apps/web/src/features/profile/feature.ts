@@ -9,7 +9,8 @@ export const profile = defineFeature({
     {
       path: '/profile',
       title: 'Profile',
-      description: 'Log in or make an account, see where you are logged in, take your data along, and what this device keeps.',
+      description:
+        'Log in or make an account, see where you are logged in, take your data along, and what this device keeps.',
       load: () => import('./profile-page.tsx'),
       skeleton: 'text',
     },

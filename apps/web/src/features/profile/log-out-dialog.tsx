@@ -24,8 +24,8 @@ export function LogOutDialog({ asking, isBusy, confirm, cancel }: LogOut) {
       }
     >
       <p>
-        {words} not reached your account yet. Logging out takes everything of your account off this device, so they would
-        be gone.
+        {words} not reached your account yet. Logging out takes everything of your account off this device, so they
+        would be gone.
       </p>
     </Dialog>
   )

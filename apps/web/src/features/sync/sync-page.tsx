@@ -67,7 +67,9 @@ function WaitingList({ rows, act }: { readonly rows: readonly OutboxRow[]; reado
 function leadOf(count: number, problem: string | null, doneAt: number | null): string {
   if (count > 0) return `${count === 1 ? 'One change waits' : `${count} changes wait`} on this device.`
   if (problem !== null) return problem
-  return doneAt === null ? 'Everything you wrote here is where it belongs.' : `All sent. Last looked ${formatDate(doneAt)}.`
+  return doneAt === null
+    ? 'Everything you wrote here is where it belongs.'
+    : `All sent. Last looked ${formatDate(doneAt)}.`
 }
 
 /** What waits on this device, and why. */

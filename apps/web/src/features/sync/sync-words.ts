@@ -27,10 +27,18 @@ export function reasonOf(row: Pick<OutboxRow, 'state' | 'problem' | 'owner'>, ar
 const isTextField = (field: string, value: unknown): value is string =>
   typeof value === 'string' && ['name', 'note', 'description', 'text'].includes(field)
 
-const FIELDS: Readonly<Record<string, string>> = { name: 'Name', note: 'Note', description: 'Description', text: 'Text' }
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  note: 'Note',
+  description: 'Description',
+  text: 'Text',
+}
 
 /** The words in a write that a rider can change. */
-export const editableFields = ({ body, noun }: Pick<OutboxRow, 'body' | 'noun'>): readonly { field: string; label: string; value: string }[] =>
+export const editableFields = ({
+  body,
+  noun,
+}: Pick<OutboxRow, 'body' | 'noun'>): readonly { field: string; label: string; value: string }[] =>
   noun === 'trail-reports'
     ? []
     : Object.entries(body).flatMap(([field, value]) =>

@@ -10,7 +10,8 @@ export const trailFinder = defineFeature({
       title: 'Find a trail',
       description:
         'Every trail we know in Arkansas, by machine, length, place and feature, with whether it is open to you today. Works with no signal.',
-      load: () => import('./trail-finder-page.tsx').then(({ TrailFinderPage, prepare }) => ({ Page: TrailFinderPage, prepare })),
+      load: () =>
+        import('./trail-finder-page.tsx').then(({ TrailFinderPage, prepare }) => ({ Page: TrailFinderPage, prepare })),
       layout: 'stage',
       skeleton: 'split',
     },

@@ -29,7 +29,10 @@ function Menu({ username }: { readonly username: string }) {
         popoverTarget={id}
         className={buttonStyle({ tone: 'quiet', className: SQUARE })}
       >
-        <span aria-hidden className="grid size-8 place-items-center rounded-full bg-accent text-small font-[700] text-accent-ink uppercase">
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-accent text-small font-[700] text-accent-ink uppercase"
+        >
           {username.charAt(0)}
         </span>
       </button>
@@ -68,7 +71,11 @@ export function AccountMenu() {
   if (session.status === 'loading') return <span className={SQUARE} />
   if (session.status === 'signedIn') return <Menu username={session.user.username} />
   return (
-    <Link to="/profile" aria-label="Login" className={buttonStyle({ tone: 'quiet', className: 'max-md:size-touch max-md:px-0!' })}>
+    <Link
+      to="/profile"
+      aria-label="Login"
+      className={buttonStyle({ tone: 'quiet', className: 'max-md:size-touch max-md:px-0!' })}
+    >
       <Icon name="person" sizePx={22} className="md:hidden" />
       <span className="max-md:sr-only">Login</span>
     </Link>

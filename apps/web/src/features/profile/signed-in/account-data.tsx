@@ -38,8 +38,8 @@ function DeleteDialog({ open, onClose, user }: DialogProps) {
       }
     >
       <p>
-        Your account and everything in it is deleted from the server at once and for good: saved trails, rides, waypoints,
-        trips, settings. It is also taken off this device. Take your data along first if you want to keep it.
+        Your account and everything in it is deleted from the server at once and for good: saved trails, rides,
+        waypoints, trips, settings. It is also taken off this device. Take your data along first if you want to keep it.
       </p>
       {user.hasPassword && (
         <TextField

@@ -17,7 +17,10 @@ export function PasswordForm() {
   const submit = async () => {
     setTried(true)
     if (values.currentPassword === '' || isShort) return
-    const isDone = await run(() => http.call(changePassword, { body: values }), 'Password changed. Other devices are logged out.')
+    const isDone = await run(
+      () => http.call(changePassword, { body: values }),
+      'Password changed. Other devices are logged out.',
+    )
     if (!isDone) return
     setValues(EMPTY)
     setTried(false)

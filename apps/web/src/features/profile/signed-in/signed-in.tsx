@@ -38,7 +38,10 @@ function Facts({ user }: { readonly user: User }) {
 
 function SyncLine() {
   const count = useWaiting().value?.rows.length ?? 0
-  const words = count === 0 ? 'Nothing waits to be sent.' : `${count === 1 ? 'One change waits' : `${count} changes wait`} to be sent.`
+  const words =
+    count === 0
+      ? 'Nothing waits to be sent.'
+      : `${count === 1 ? 'One change waits' : `${count} changes wait`} to be sent.`
   return (
     <p className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-3 text-small">
       <span className="min-w-0 flex-1">{words}</span>

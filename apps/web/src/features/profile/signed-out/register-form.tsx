@@ -10,7 +10,11 @@ const EMPTY = { username: '', email: '', password: '' }
 type Field = keyof typeof EMPTY
 type Problems = Partial<Record<Field, string>>
 
-const LABELS: Record<Field, string> = { username: 'The username', email: 'The e-mail address', password: 'The password' }
+const LABELS: Record<Field, string> = {
+  username: 'The username',
+  email: 'The e-mail address',
+  password: 'The password',
+}
 
 const problemsIn = (values: typeof EMPTY & { vehicleType: VehicleType }): Problems => {
   const result = registration.safeParse(values)
@@ -47,7 +51,13 @@ export function RegisterForm({ isBusy, register }: SignInForm) {
         submit()
       }}
     >
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
       <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
       <TextField
         label="Password"

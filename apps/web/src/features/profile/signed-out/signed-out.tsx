@@ -24,7 +24,13 @@ function LeftHere() {
 }
 
 /** The offer to take along what was made here without an account. */
-function BringAlong({ checked, onChecked }: { readonly checked: boolean; readonly onChecked: (checked: boolean) => void }) {
+function BringAlong({
+  checked,
+  onChecked,
+}: {
+  readonly checked: boolean
+  readonly onChecked: (checked: boolean) => void
+}) {
   const counts = useLocalCounts().value
   const account = useWaiting().value?.account
   const words = counts ? localWords(counts) : ''

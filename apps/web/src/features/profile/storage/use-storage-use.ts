@@ -6,7 +6,12 @@ import { usePorts } from '../../../platform/ports.ts'
 export interface StorageUse {
   readonly estimate: { readonly usedBytes: number; readonly quotaBytes: number } | null
   readonly isPersistent: boolean
-  readonly counts: { readonly rides: number; readonly saved: number; readonly tiles: number; readonly waiting: number } | null
+  readonly counts: {
+    readonly rides: number
+    readonly saved: number
+    readonly tiles: number
+    readonly waiting: number
+  } | null
 }
 
 const countAll = async (): Promise<StorageUse['counts']> => {
@@ -25,7 +30,10 @@ const countAll = async (): Promise<StorageUse['counts']> => {
 }
 
 /** What this app keeps on the device, and whether the browser may throw it away. */
-export function useStorageUse(): { readonly use: StorageUse | undefined; readonly keepForGood: () => Promise<boolean> } {
+export function useStorageUse(): {
+  readonly use: StorageUse | undefined
+  readonly keepForGood: () => Promise<boolean>
+} {
   const { disk } = usePorts()
   const [use, setUse] = useState<StorageUse>()
   const look = useCallback(async () => {
