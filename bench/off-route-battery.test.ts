@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@bluffline/core'
 import { readTrackFile } from '@bluffline/interchange'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogueLines } from './catalogue-lines.ts'
 import { falseAlarms, forkAlert, longOf, windingLine, type Receiver } from './off-route-battery.ts'
 
 // The long form, with every receiver and a hundred hours each, is `npm run bench -- core-navigation`.
 const HOURS = 20
 const RIDES = 60
+// Hours of riding take what the machine can spare.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** What is asked: false alarms in 10 h, and metres past a 45° fork (95th percentile). A receiver that tells no course costs one fix more. */
 const receivers = [

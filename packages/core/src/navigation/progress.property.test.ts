@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Position } from '../geo/position.ts'
 import { simulateRide } from '../simulation/simulate-ride.ts'
 import { drive, kindsOf } from '../testing/drive.ts'
@@ -9,6 +9,8 @@ import { advance } from './advance.ts'
 import { startTrip } from './start-trip.ts'
 
 const MPH_15 = 6.7056
+// Many rides take what the machine can spare.
+vi.setConfig({ testTimeout: 120_000 })
 const thereAndBack = (line: readonly Position[]) => [...line, ...line.toReversed().slice(1)]
 
 const noise = fc.record({
