@@ -27,7 +27,7 @@ const keptCourse = (page: Page): Promise<KeptCourse> =>
       }),
   )
 
-const mark = (page: Page) => page.getByRole('main').getByText('Simulated', { exact: true })
+const mark = (page: Page) => page.getByRole('main').getByText('Simulated', { exact: true }).filter({ visible: true })
 
 /** Rides a line by the simulator, sixty times as fast as real, with the phone offline, until it has come to its end. */
 async function simulate(page: Page, gpx: string, during: () => Promise<void> = () => Promise.resolve()) {
@@ -39,11 +39,12 @@ async function simulate(page: Page, gpx: string, during: () => Promise<void> = (
   await expect(page.getByRole('slider', { name: 'Speed' })).toHaveValue('15')
   await expect(page.getByRole('slider', { name: 'Noise of the position' })).toHaveValue('8')
   await page.getByText('60 ×').click()
-  await page.context().setOffline(true)
   await press(page, /^Play \d/)
   await expect(page.getByRole('banner').getByText('Simulated')).toBeVisible()
   await page.getByRole('link', { name: 'To the navigation' }).click()
   await expect(mark(page)).toBeVisible()
+  await expect(page.locator('.map-frame canvas')).toBeVisible()
+  await page.context().setOffline(true)
   await during()
   await expect(mark(page)).toBeHidden({ timeout: 120_000 })
 }

@@ -1,5 +1,5 @@
 import { boundsOf, sliceLine, type Fix, type Trip } from '@bluffline/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useMapChoices } from '../../../map/choices/use-map-choices.ts'
 import { ARKANSAS, type MapStart } from '../../../map/map-view.ts'
 import { TrailMap } from '../../../map/trail-map.tsx'
@@ -18,8 +18,15 @@ const startOf = (trip: Trip, fix: Fix | null): MapStart => {
     : { bounds: boundsOf(sliceLine(trip.line, 0, trip.line.lengthM)) ?? ARKANSAS, paddingPx: 48, maxZoom: START_ZOOM }
 }
 
+interface Props {
+  readonly trip: Trip
+  readonly fix: Fix | null
+  /** Nobody sees it: it stays as it is, and costs nothing. */
+  readonly isDark: boolean
+}
+
 /** The map under way: it turns and moves with the rider, and waits where a hand has taken it. */
-export function RideMap({ trip, fix }: { readonly trip: Trip; readonly fix: Fix | null }) {
+function MovingMap({ trip, fix }: Props) {
   const [{ ground }] = useMapChoices()
   const trails = useTrailLayers()
   const route = useRouteLayers(trip, fix)
@@ -51,3 +58,5 @@ export function RideMap({ trip, fix }: { readonly trip: Trip; readonly fix: Fix 
     </TrailMap>
   )
 }
+
+export const RideMap = memo(MovingMap, (_before, { isDark }) => isDark)

@@ -74,50 +74,59 @@ export function RideView({ state, trip }: Props) {
   const isSimulated = useIsSimulated()
   const close = () => setOpen(null)
   const caption = said.at(-1)
-  if (open === 'pocket')
-    return (
-      <PocketScreen
-        state={rideId === null ? 'Navigation goes on' : 'Navigation and recording go on'}
-        caption={caption?.text ?? null}
-        isAlarm={isAlarm(guidance)}
-        isSimulated={isSimulated}
-        onUnlock={close}
-      />
-    )
+  const isDark = open === 'pocket'
   const silentS = receiver.heardMs === null ? 0 : (now - receiver.heardMs) / 1000
   return (
-    <div className="flex h-full flex-col bg-canvas pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
-      <div className="shrink-0 lg:col-start-1">
-        {guidance.kind === 'arrived' ? (
-          <ArrivedCard trip={trip} startedMs={startedMs} isRecorded={rideId !== null} />
-        ) : (
-          <>
-            <h1 tabIndex={-1} className="sr-only">
-              {state.course?.name}
-            </h1>
-            <Repeatable guidance={guidance} onRepeat={() => navigator.repeat()}>
-              <GuidanceCard guidance={guidance} silentS={silentS} onRetry={riding.receiver.retry} />
-            </Repeatable>
-          </>
-        )}
-        <Caption saying={caption} isHidden={isAlarm(guidance)} />
-      </div>
-      <div className="relative min-h-0 flex-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line">
-        <RideMap trip={trip} fix={fix} />
-      </div>
-      <div className="shrink-0 border-t border-line lg:col-start-1 lg:row-start-3">
-        <FiguresPanel trip={trip} fix={fix} reception={reception} />
-        <StatusChips reception={reception} isUnsaved={isUnsaved} />
-        <Controls
-          isMuted={isMuted}
-          onMute={() => navigator.setMuted(!isMuted)}
-          onPocket={() => setOpen('pocket')}
-          onMore={() => setOpen('more')}
-          onEnd={() => setOpen('end')}
+    <>
+      {isDark && (
+        <PocketScreen
+          state={rideId === null ? 'Navigation goes on' : 'Navigation and recording go on'}
+          caption={caption?.text ?? null}
+          isAlarm={isAlarm(guidance)}
+          isSimulated={isSimulated}
+          onUnlock={close}
         />
+      )}
+      <div
+        inert={isDark}
+        aria-hidden={isDark}
+        className={cx(
+          isDark && 'invisible',
+          'flex h-full flex-col bg-canvas pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]',
+        )}
+      >
+        <div className="shrink-0 lg:col-start-1">
+          {guidance.kind === 'arrived' ? (
+            <ArrivedCard trip={trip} startedMs={startedMs} isRecorded={rideId !== null} />
+          ) : (
+            <>
+              <h1 tabIndex={-1} className="sr-only">
+                {state.course?.name}
+              </h1>
+              <Repeatable guidance={guidance} onRepeat={() => navigator.repeat()}>
+                <GuidanceCard guidance={guidance} silentS={silentS} onRetry={riding.receiver.retry} />
+              </Repeatable>
+            </>
+          )}
+          <Caption saying={caption} isHidden={isAlarm(guidance)} />
+        </div>
+        <div className="relative min-h-0 flex-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line">
+          <RideMap trip={trip} fix={fix} isDark={isDark} />
+        </div>
+        <div className="shrink-0 border-t border-line lg:col-start-1 lg:row-start-3">
+          <FiguresPanel trip={trip} fix={fix} reception={reception} />
+          <StatusChips reception={reception} isUnsaved={isUnsaved} />
+          <Controls
+            isMuted={isMuted}
+            onMute={() => navigator.setMuted(!isMuted)}
+            onPocket={() => setOpen('pocket')}
+            onMore={() => setOpen('more')}
+            onEnd={() => setOpen('end')}
+          />
+        </div>
+        <MoreSheet open={open === 'more'} onClose={close} said={said} />
+        <EndDialog open={open === 'end'} onClose={close} isRecorded={rideId !== null} />
       </div>
-      <MoreSheet open={open === 'more'} onClose={close} said={said} />
-      <EndDialog open={open === 'end'} onClose={close} isRecorded={rideId !== null} />
-    </div>
+    </>
   )
 }
