@@ -31,12 +31,13 @@ export interface Ledger {
 /** One write: done whole or not at all, and no other write of the same rider in between. */
 export interface RecordWork {
   readonly ledger: Ledger
+  /** What stands under an idempotency key, and how many records of a noun there are. */
+  readonly look: (key: string | undefined, noun: string) => Promise<{ kept: KeptAnswer | null; count: number }>
   readonly find: (noun: string, id: string) => Promise<WholeRecord | null>
-  readonly count: (noun: string) => Promise<number>
-  /** Puts a record in the place of what was there, and moves the ledger on. */
-  readonly put: (record: WholeRecord, before: WholeRecord | null) => Promise<void>
-  readonly answerUnder: (key: string) => Promise<KeptAnswer | null>
-  readonly keepAnswer: (key: string, kept: KeptAnswer, at: Date) => Promise<void>
+  /** Puts a record in the place of what was there, and moves the ledger on, when the work is done. */
+  readonly put: (record: WholeRecord, before: WholeRecord | null) => void
+  /** Keeps an answer under its key, when the work is done. */
+  readonly keepAnswer: (key: string, kept: KeptAnswer, at: Date) => void
 }
 
 export interface ListQuery {
@@ -74,55 +75,58 @@ const find = async (db: Db, accountId: string, [noun, id]: readonly [string, str
     .where('id', '=', id)
     .executeTakeFirst()) ?? null
 
-const put = async (db: Db, accountId: string, [record, before]: readonly [WholeRecord, WholeRecord | null]) => {
-  const row = {
-    revision: record.revision,
-    fields: record.fields,
-    body: record.body,
-    bytes: record.bytes,
-    created_at: record.createdAt.toISOString(),
-    updated_at: record.updatedAt.toISOString(),
-    deleted_at: record.deletedAt?.toISOString() ?? null,
-  }
-  await db
-    .insertInto('record')
-    .values({ account_id: accountId, noun: record.noun, id: record.id, ...row })
-    .onConflict((conflict) => conflict.columns(['account_id', 'noun', 'id']).doUpdateSet(row))
-    .execute()
-  const grown = record.bytes - (before?.bytes ?? 0)
-  await sql`update account set revision = ${record.revision}, kept_bytes = kept_bytes + ${grown} where id = ${accountId}`.execute(
-    db,
-  )
+/** In one question, since each costs as much as a small write. After the lock, not with it: only then it sees what the one before us wrote. */
+const look = async (db: Db, accountId: string, [key, noun]: readonly [string | undefined, string]) => {
+  const { rows } = await sql<{ n: number; fingerprint: Uint8Array | null; answer: string | null }>`
+    select counted.n, kept.fingerprint, kept.answer
+    from (
+      select count(*)::int as n from record where account_id = ${accountId} and noun = ${noun} and deleted_at is null
+    ) as counted
+    left join kept_answer as kept on kept.account_id = ${accountId} and kept.key = ${key ?? null}`.execute(db)
+  const [{ n: count, fingerprint, answer } = { n: 0, fingerprint: null, answer: null }] = rows
+  return { count, kept: fingerprint === null || answer === null ? null : { fingerprint, answer } }
 }
 
-const workIn = (db: Db, accountId: string, ledger: Ledger): RecordWork => ({
-  ledger,
-  find: (noun, id) => find(db, accountId, [noun, id]),
-  count: async (noun) => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from record where account_id = ${accountId} and noun = ${noun} and deleted_at is null`.execute(
-      db,
-    )
-    return rows[0]?.n ?? 0
-  },
-  put: (record, before) => put(db, accountId, [record, before]),
-  answerUnder: async (key) =>
-    (await db
-      .selectFrom('kept_answer')
-      .select(['fingerprint', 'answer'])
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .executeTakeFirst()) ?? null,
-  keepAnswer: async (key, { fingerprint, answer }, at) => {
-    await db
-      .insertInto('kept_answer')
-      .values({ account_id: accountId, key, fingerprint, answer, created_at: at.toISOString() })
-      .execute()
-  },
-})
+interface Plan {
+  put?: { readonly record: WholeRecord; readonly before: WholeRecord | null }
+  keep?: KeptAnswer & { readonly key: string; readonly at: Date }
+}
 
-export const createRecordRepository = (db: Db): RecordRepository => ({
-  write: (accountId, work) =>
+const putSteps = (accountId: string, { put }: Plan) => {
+  if (!put) return []
+  const { record, before } = put
+  const [createdAt, updatedAt] = [record.createdAt.toISOString(), record.updatedAt.toISOString()]
+  const row = sql`${accountId}, ${record.noun}, ${record.id}, ${record.revision}, ${record.fields}, ${record.body}, ${record.bytes}, ${createdAt}, ${updatedAt}, ${record.deletedAt?.toISOString() ?? null}`
+  return [
+    sql`put as (
+      insert into record (account_id, noun, id, revision, fields, body, bytes, created_at, updated_at, deleted_at) values (${row})
+      on conflict (account_id, noun, id) do update set
+        revision = excluded.revision, fields = excluded.fields, body = excluded.body, bytes = excluded.bytes,
+        created_at = excluded.created_at, updated_at = excluded.updated_at, deleted_at = excluded.deleted_at
+    )`,
+    sql`moved as (
+      update account set revision = ${record.revision}, kept_bytes = kept_bytes + ${record.bytes - (before?.bytes ?? 0)}
+      where id = ${accountId}
+    )`,
+  ]
+}
+
+/** Everything a write does, in one statement. */
+const carryOut = async (db: Db, accountId: string, plan: Plan): Promise<void> => {
+  const { keep } = plan
+  const keepStep =
+    keep &&
+    sql`kept as (
+      insert into kept_answer (account_id, key, fingerprint, answer, created_at)
+      values (${accountId}, ${keep.key}, ${keep.fingerprint}, ${keep.answer}, ${keep.at.toISOString()})
+    )`
+  const steps = [...putSteps(accountId, plan), ...(keepStep ? [keepStep] : [])]
+  if (steps.length > 0) await sql`with ${sql.join(steps)} select 1`.execute(db)
+}
+
+const write =
+  (db: Db): RecordRepository['write'] =>
+  (accountId, work) =>
     db.transaction().execute(async (transaction) => {
       const ledger = await transaction
         .selectFrom('account')
@@ -130,8 +134,25 @@ export const createRecordRepository = (db: Db): RecordRepository => ({
         .where('id', '=', accountId)
         .forUpdate()
         .executeTakeFirst()
-      return ledger ? work(workIn(transaction, accountId, ledger)) : null
-    }),
+      if (!ledger) return null
+      const plan: Plan = {}
+      const done = await work({
+        ledger,
+        look: (...asked) => look(transaction, accountId, asked),
+        find: (noun, id) => find(transaction, accountId, [noun, id]),
+        put: (record, before) => {
+          plan.put = { record, before }
+        },
+        keepAnswer: (key, kept, at) => {
+          plan.keep = { key, at, ...kept }
+        },
+      })
+      await carryOut(transaction, accountId, plan)
+      return done
+    })
+
+export const createRecordRepository = (db: Db): RecordRepository => ({
+  write: write(db),
   list: (accountId, { nouns, after, limit, withTombstones }) => {
     let query = db
       .selectFrom('record')

@@ -89,13 +89,13 @@ const createIn = ({ records, now }: RecordServiceDeps): RecordService['create'] 
     if (!(await hasGoodTrack(fields))) return BAD_TRACK
     const rules = rulesOf(noun)
     const command = { key, fingerprint: fingerprintOf('create', noun, fields) }
-    return runOnce({ records, now }, { caller, command }, async (work) => {
+    return runOnce({ records, now }, { caller, noun, command }, async (work) => {
       const id = rules.idFrom === null ? randomUUID() : String(fields[rules.idFrom])
-      const before = await work.find(noun, id)
+      const before = rules.idFrom === null ? null : await work.find(noun, id)
       if (before?.deletedAt === null) {
         return saysTheSame(before, fields, rules) ? success(answerOf(before)) : conflictWith(before)
       }
-      if ((await work.count(noun)) >= rules.most) return tooMany(rules)
+      if (work.count >= rules.most) return tooMany(rules)
       return putNext(work, { noun, id, ...splitFields(fields, largeOf(noun)) }, { before, at: now() })
     })
   }
@@ -109,7 +109,7 @@ const changeIn = ({ records, now }: RecordServiceDeps): RecordService['change'] 
       return failure('bad_request', `The field "${idFrom}" is the id of the record and cannot be changed.`)
     }
     const command = { key, fingerprint: fingerprintOf('change', noun, id, revision, change) }
-    return runOnce({ records, now }, { caller, command }, async (work) => {
+    return runOnce({ records, now }, { caller, noun, command }, async (work) => {
       const before = await work.find(noun, id)
       if (!before) return NOT_FOUND
       if (before.deletedAt !== null || before.revision !== revision) return conflictWith(before)
@@ -122,7 +122,7 @@ const changeIn = ({ records, now }: RecordServiceDeps): RecordService['change'] 
 const removeIn = ({ records, now }: RecordServiceDeps): RecordService['remove'] => {
   return ({ noun, id }, { caller, key, revision }) => {
     const command = { key, fingerprint: fingerprintOf('remove', noun, id, revision) }
-    return runOnce({ records, now }, { caller, command }, async (work) => {
+    return runOnce({ records, now }, { caller, noun, command }, async (work) => {
       const before = await work.find(noun, id)
       if (!before) return NOT_FOUND
       if (before.deletedAt !== null) return success(answerOf(before))

@@ -27,7 +27,7 @@ export const createTripContextService = (deps: {
   get: async ({ accountId }) => contextOf(await deps.records.find(accountId, NOUN, ID)),
   put: async (context, { caller, key, revision }) => {
     const command = { key, fingerprint: fingerprintOf(NOUN, revision, context) }
-    const written = await runOnce(deps, { caller, command }, async (work) => {
+    const written = await runOnce(deps, { caller, noun: NOUN, command }, async (work) => {
       const before = await work.find(NOUN, ID)
       if (revision !== undefined && revision !== (before?.revision ?? 0)) {
         return failure('conflict', 'This was changed on another device in the meantime.', {

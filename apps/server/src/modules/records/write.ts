@@ -30,19 +30,25 @@ export const conflictWith = (record: WholeRecord) =>
 
 const sameFingerprint = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
 
+/** What a write is decided on beside its record. */
+interface Deciding extends RecordWork {
+  /** How many records of the noun there are. */
+  readonly count: number
+}
+
 /** Runs a write once for each key: the answer of the first success is the answer of every repetition. */
 export const runOnce = async (
   { records, now }: { records: RecordRepository; now: () => Date },
-  { caller, command: { key, fingerprint } }: { caller: Caller; command: Command },
-  decide: (work: RecordWork) => Promise<Written>,
+  { caller, noun, command: { key, fingerprint } }: { caller: Caller; noun: string; command: Command },
+  decide: (work: Deciding) => Promise<Written>,
 ): Promise<Written> => {
   const written = await records.write(caller.accountId, async (work): Promise<Written> => {
-    const before = key === undefined ? null : await work.answerUnder(key)
-    if (before && !sameFingerprint(before.fingerprint, fingerprint)) return KEY_REUSED
-    if (before) return success(JSON.parse(before.answer) as Fields)
-    const result = await decide(work)
+    const { kept, count } = await work.look(key, noun)
+    if (kept && !sameFingerprint(kept.fingerprint, fingerprint)) return KEY_REUSED
+    if (kept) return success(JSON.parse(kept.answer) as Fields)
+    const result = await decide({ ...work, count })
     if (result.ok && key !== undefined) {
-      await work.keepAnswer(key, { fingerprint, answer: JSON.stringify(result.value) }, now())
+      work.keepAnswer(key, { fingerprint, answer: JSON.stringify(result.value) }, now())
     }
     return result
   })
@@ -57,11 +63,11 @@ interface Next {
 }
 
 /** Puts the next version of a record where there is room for it. */
-export const putNext = async (
+export const putNext = (
   work: RecordWork,
   next: Next,
   { before, at }: { before: WholeRecord | null; at: Date },
-): Promise<Written> => {
+): Written => {
   const text = textOf(next)
   if (work.ledger.keptBytes + text.bytes - (before?.bytes ?? 0) > MOST_BYTES) return FULL
   const record: WholeRecord = {
@@ -74,14 +80,14 @@ export const putNext = async (
     updatedAt: at,
     deletedAt: null,
   }
-  await work.put(record, before)
+  work.put(record, before)
   return success(answerOf(record))
 }
 
 /** Leaves of a record what other devices need to delete it too. */
-export const putTombstone = async (work: RecordWork, before: WholeRecord, at: Date): Promise<Written> => {
+export const putTombstone = (work: RecordWork, before: WholeRecord, at: Date): Written => {
   const revision = work.ledger.revision + 1
   const tombstone = { ...before, fields: '{}', body: null, bytes: 0, revision, updatedAt: at, deletedAt: at }
-  await work.put(tombstone, before)
+  work.put(tombstone, before)
   return success(answerOf(tombstone))
 }
