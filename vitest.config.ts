@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const node = (name: string, include: string[]) => ({ test: { name, include, environment: 'node' as const } })
+// How fast the machine is is no part of any test; the limit is there for what never ends.
+const node = (name: string, include: string[]) => ({
+  test: { name, include, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000 },
+})
 
 export default defineConfig({
   test: {
