@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // A database starts in one second on a free machine and in ten on a busy one.
     hookTimeout: 120_000,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 })
