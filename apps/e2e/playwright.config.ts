@@ -46,8 +46,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
