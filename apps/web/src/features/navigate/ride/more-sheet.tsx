@@ -1,4 +1,4 @@
-import { formatDate, OUTDOOR_SETTINGS, type OutdoorSettings } from '@bluffline/core'
+import { OUTDOOR_SETTINGS, type OutdoorSettings } from '@bluffline/core'
 import { Link } from 'react-router'
 import type { Saying } from '../../../data/navigation/navigation-state.ts'
 import { RIDE_VIEW, useRideView, type RideView } from '../../../data/riding-settings/ride-view.ts'
@@ -8,6 +8,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { Said } from './said.tsx'
 
 interface Props {
   readonly open: boolean
@@ -20,31 +21,6 @@ const optionsOf = <V extends string>(options: Readonly<Record<V, string>>) =>
 
 const VIEWS = optionsOf<RideView['light']>(RIDE_VIEW.light.options)
 const VOICES = optionsOf<OutdoorSettings['voiceAnnouncementLevel']>(OUTDOOR_SETTINGS.voiceAnnouncementLevel.options)
-
-const hour = ({ atMs }: Saying): string => formatDate(atMs).split(' ')[1] ?? ''
-
-/** Everything that was said, the last first: for whoever could not hear it. */
-function Said({ said }: Pick<Props, 'said'>) {
-  return (
-    <section aria-labelledby="said-title">
-      <h3 id="said-title" className="font-[560]">
-        Said so far
-      </h3>
-      {said.length === 0 ? (
-        <p className="text-small text-ink-muted">Nothing yet.</p>
-      ) : (
-        <ol reversed className="mt-1 divide-y divide-line">
-          {said.toReversed().map((saying) => (
-            <li key={saying.id} className="flex gap-3 py-1.5 text-small">
-              <time className="type-figure shrink-0 text-ink-muted">{hour(saying)}</time>
-              <span data-said="">{saying.text}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  )
-}
 
 /** What is changed at a stop: view, voice, settings; and what was said. */
 export function MoreSheet({ open, onClose, said }: Props) {
@@ -66,7 +42,7 @@ export function MoreSheet({ open, onClose, said }: Props) {
           <Icon name="settings" />
           All riding settings
         </Link>
-        <Said said={said} />
+        <Said said={said} level="h3" />
       </div>
     </Sheet>
   )

@@ -77,7 +77,7 @@ describe('the controls', () => {
     fireEvent.click(hold)
     expect(screen.getByRole('button', { name: 'Hold to unlock' })).toBe(hold)
     await send(ports, ride(CORNER).slice(5, 178))
-    expect(screen.getAllByText(/^Turn left now/).some((shown) => shown.closest(".ride-pocket"))).toBe(true)
+    expect(screen.getAllByText(/^Turn left now/).some((shown) => shown.closest('.ride-pocket'))).toBe(true)
     expect(ports.spoken.at(-1)).toMatch(/^Turn left now/)
     fireEvent.pointerDown(hold)
     expect(await screen.findByRole('group', { name: 'Ride controls' })).toBeTruthy()

@@ -16,6 +16,7 @@ import { GuidanceCard } from './guidance-card.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import { PocketScreen } from './pocket-screen.tsx'
 import { RideMap } from './ride-map.tsx'
+import { Said } from './said.tsx'
 import { StatusChips, useIsSimulated } from './status-chips.tsx'
 import { useView, useWholeWindow } from './use-view.ts'
 
@@ -109,6 +110,9 @@ export function RideView({ state, trip }: Props) {
             </>
           )}
           <Caption saying={caption} isHidden={isAlarm(guidance)} />
+        </div>
+        <div className="hidden min-h-0 overflow-y-auto border-t border-line px-gutter py-4 lg:col-start-1 lg:block">
+          <Said said={said} level="h2" />
         </div>
         <div className="relative min-h-0 flex-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line">
           <RideMap trip={trip} fix={fix} isDark={isDark} />
