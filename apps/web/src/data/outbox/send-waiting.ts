@@ -109,12 +109,15 @@ export async function sendWaiting(parts: SenderParts, owner: string | null): Pro
       if (problem !== null) return { sent, problem }
       sent += 1
     }
-    // Naming a record changes rows further back; anything else only takes this one away.
-    const isPlain = row !== undefined && row.refs.length === 0
-    rows = isPlain && rows.length > 1 ? await without(database, rows, row) : await read()
+    // Naming a record changes the rows that speak of it; anything else only takes this one away.
+    rows = row && isAlone(row, rows) ? await without(database, rows, row) : await read()
   }
   return { sent, problem: null }
 }
+
+/** Whether no other row speaks of the record that this one makes. With nothing else in sight, newer rows are looked for. */
+const isAlone = (row: OutboxRow, rows: readonly OutboxRow[]): boolean =>
+  rows.length > 1 && rows.every(({ seq, refs }) => seq === row.seq || !refs.includes(row.recordId))
 
 async function without(database: Database, rows: readonly OutboxRow[], row: OutboxRow): Promise<OutboxRow[]> {
   const now = await database.outbox.get(row.seq)

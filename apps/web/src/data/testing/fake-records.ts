@@ -19,22 +19,33 @@ const EMPTY = {
 
 const byRevision = (a: Kept, b: Kept) => a.record.revision - b.record.revision
 
-/** A server of records, as far as one device can tell: keys, revisions, conflicts and the feed of changes. */
-export function fakeRecords() {
-  const kept = new Map<string, Kept>()
-  const answers = new Map<string, object>()
-  const writes: string[] = []
-  let revision = 0
-  let number = 0
+const routesFor = (write: (request: Request) => unknown, paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, write]))
 
+/** The records themselves, each with its revision. */
+function shelf() {
+  const kept = new Map<string, Kept>()
+  let revision = 0
   const keep = (noun: string, id: string, fields: { deletedAt: string | null }): Kept['record'] => {
     revision += 1
     const record = { ...fields, id, revision, createdAt: at, updatedAt: at }
     kept.set(`${noun}/${id}`, { noun, record })
     return record
   }
-  const put = (noun: string, id: string, fields: object) => keep(noun, id, { ...fields, deletedAt: null })
-  const remove = (noun: string, id: string) => keep(noun, id, { deletedAt: at })
+  return {
+    kept,
+    revision: () => revision,
+    put: (noun: string, id: string, fields: object) => keep(noun, id, { ...fields, deletedAt: null }),
+    remove: (noun: string, id: string) => keep(noun, id, { deletedAt: at }),
+  }
+}
+
+/** A server of records, as far as one device can tell: keys, revisions, conflicts and the feed of changes. */
+export function fakeRecords() {
+  const { kept, revision, put, remove } = shelf()
+  const answers = new Map<string, object>()
+  const writes: string[] = []
+  let number = 0
   const create = (noun: string, body: Record<string, unknown>): Response => {
     const given = noun === 'saved-trails' ? body['trailId'] : noun === 'settings' ? body['key'] : undefined
     const id = typeof given === 'string' ? given : `${noun}-${(number += 1)}`
@@ -64,9 +75,8 @@ export function fakeRecords() {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
     const newer = [...kept.values()].filter(({ record }) => record.revision > since).sort(byRevision)
     const withoutTracks = newer.map(({ noun, record: { track: _track, ...record } }) => ({ noun, record }))
-    return { changes: withoutTracks, revision, more: false }
+    return { changes: withoutTracks, revision: revision(), more: false }
   }
-  const routesFor = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, write]))
   return {
     writes,
     put,
@@ -77,8 +87,14 @@ export function fakeRecords() {
         .map(({ record }) => record),
     /** Answers of this server; `ids`: records that are changed or deleted by address. */
     routes: (ids: readonly string[] = []): Record<string, (request: Request) => unknown> => ({
-      ...routesFor(NOUNS.map((noun) => `POST /api/${noun}`)),
-      ...routesFor(ids.flatMap((id) => [`PATCH /api/${id}`, `DELETE /api/${id}`])),
+      ...routesFor(
+        write,
+        NOUNS.map((noun) => `POST /api/${noun}`),
+      ),
+      ...routesFor(
+        write,
+        ids.flatMap((id) => [`PATCH /api/${id}`, `DELETE /api/${id}`]),
+      ),
       'GET /api/changes': changes,
       'GET /api/trip-context': () => ({ ...EMPTY, revision: 0, updatedAt: null }),
     }),

@@ -9,7 +9,11 @@ import { useStorageUse, type StorageUse } from './use-storage-use.ts'
 const MB = 1_000_000
 const GB = 1000 * MB
 const size = (bytes: number): string =>
-  bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`
+  bytes < MB / 10
+    ? 'less than 0.1 MB'
+    : bytes >= GB
+      ? `${(bytes / GB).toFixed(1)} GB`
+      : `${(bytes / MB).toFixed(bytes < 10 * MB ? 1 : 0)} MB`
 
 function Room({ usedBytes, quotaBytes }: NonNullable<StorageUse['estimate']>) {
   const share = quotaBytes > 0 ? Math.min(1, usedBytes / quotaBytes) : 0
@@ -18,9 +22,16 @@ function Room({ usedBytes, quotaBytes }: NonNullable<StorageUse['estimate']>) {
       <p className="text-small">
         About <b className="type-figure">{size(usedBytes)}</b> of {size(quotaBytes)} that the browser allows.
       </p>
-      <progress max={1} value={share} aria-label="Room used" className="mt-2 h-2 w-full accent-(--accent)" />
+      <progress
+        max={1}
+        value={share}
+        aria-label="Room used"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-sunken [&::-webkit-progress-value]:bg-accent"
+      />
       {share > 0.9 && (
-        <p className="mt-1 text-small text-danger">Nearly full. Empty the stored map on the map page to make room for rides.</p>
+        <p className="mt-1 text-small text-danger">
+          Nearly full. Empty the stored map on the map page to make room for rides.
+        </p>
       )}
     </div>
   )
@@ -54,7 +65,8 @@ export function StoragePanel() {
     if (!isKept)
       show({
         title: 'The browser did not promise it',
-        description: 'Install the app on your home screen, then try again. Until then rides may be thrown away when the device is full.',
+        description:
+          'Install the app on your home screen, then try again. Until then rides may be thrown away when the device is full.',
       })
   }
   return (
@@ -72,7 +84,11 @@ export function StoragePanel() {
       {!use && <Skeleton className="h-20 rounded-md" />}
       {use && (
         <>
-          {use.estimate ? <Room {...use.estimate} /> : <p className="text-small">Room on this device: Unknown. The browser does not say.</p>}
+          {use.estimate ? (
+            <Room {...use.estimate} />
+          ) : (
+            <p className="text-small">Room on this device: Unknown. The browser does not say.</p>
+          )}
           {use.counts ? (
             <Counts counts={use.counts} />
           ) : (

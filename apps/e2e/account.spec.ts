@@ -1,0 +1,200 @@
+import { simulateRide, type Fix } from '@bluffline/core'
+import type { Page } from '@playwright/test'
+import {
+  accountMenu,
+  allSent,
+  cutNetwork,
+  logIn,
+  mendNetwork,
+  newRider,
+  openProfile,
+  register,
+} from './support/account.ts'
+import { foundTrails } from './support/finder.ts'
+import { giveReceiver, receive } from './support/receiver.ts'
+import { expect, test } from './support/test.ts'
+
+const line = Array.from({ length: 120 }, (_, i) => ({ lng: -92.8 + i / 4000, lat: 35.5 }))
+const fixes: readonly Fix[] = simulateRide(line, {
+  speedMps: 6.7,
+  sigmaM: 4,
+  correlationS: 20,
+  intervalS: 1,
+  seed: 3,
+  altitudeAt: () => 250,
+})
+const START_MS = (fixes[0]?.timeMs ?? 0) - 1000
+
+const openTrails = async (page: Page): Promise<void> => {
+  await page.goto('/ai-trails')
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible()
+}
+
+/** On the page with the trails. */
+const saveFirstTrail = async (page: Page): Promise<string> => {
+  const name = (await foundTrails(page).first().textContent()) ?? ''
+  const save = page.getByRole('button', { name: `Save ${name}`, exact: true }).first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  return name
+}
+
+const recordRide = async (page: Page): Promise<void> => {
+  await page.goto('/record')
+  await page.getByRole('radio', { name: /UTV/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recording' })).toBeVisible()
+  await receive(page, fixes.slice(0, 90))
+  await page.getByRole('group', { name: 'Ride controls' }).getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish ride' }).click()
+  await expect(page).toHaveURL(/\/rides\/.+/)
+}
+
+/** How many points the rides on this device have, read beside the app. */
+const storedPoints = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('bluffline-rides')
+        opening.onerror = () => reject(opening.error ?? new Error('refused'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tracks').objectStore('tracks').getAll()
+          reading.onerror = () => reject(reading.error ?? new Error('refused'))
+          reading.onsuccess = () => {
+            opening.result.close()
+            const tracks = reading.result as { readonly pieces: readonly { readonly lng: Float64Array }[] }[]
+            resolve(tracks.flatMap(({ pieces }) => pieces).reduce((sum, { lng }) => sum + lng.length, 0))
+          }
+        }
+      }),
+  )
+
+test('what a new rider keeps with no signal is on their second device once they have an account', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const rider = newRider()
+  await giveReceiver(page.context(), START_MS)
+  await openTrails(page)
+  await cutNetwork(page.context())
+  const trail = await saveFirstTrail(page)
+  await recordRide(page)
+  const ride = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await mendNetwork(page.context())
+  await openProfile(page)
+  await expect(page.getByText(/1 saved trail(,| and) 1 ride/)).toBeVisible()
+  await register(page, rider)
+  await allSent(page)
+
+  const second = await browser.newContext()
+  const other = await second.newPage()
+  await openProfile(other)
+  await logIn(other, rider)
+  await expect(other).toHaveURL(/\/ai-trails/)
+  await allSent(other)
+  await other.goto('/saved')
+  await expect(other.getByRole('heading', { level: 2, name: trail })).toBeVisible()
+  await other.goto('/rides')
+  await other
+    .getByRole('link', { name: new RegExp(ride) })
+    .first()
+    .click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(ride)
+  await expect.poll(() => storedPoints(other)).toBeGreaterThan(80)
+  await second.close()
+})
+
+test('a wrong password is told in the words of the server, and nothing is lost', async ({ page }) => {
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Enter your username.')).toBeVisible()
+  await logIn(page, { username: newRider().username, password: 'not this one' })
+  await expect(page.getByText('Login Failed').first()).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('not this one')
+  await cutNetwork(page.context())
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Unable to connect to server. Please try again.').first()).toBeVisible()
+})
+
+test('logging out leaves nothing of one rider for the next', async ({ page }) => {
+  const rider = newRider()
+  await openProfile(page)
+  await register(page, rider)
+  await openTrails(page)
+  const trail = await saveFirstTrail(page)
+  await allSent(page)
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You have been successfully logged out').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/(ai-trails)?$/)
+  await expect(accountMenu(page)).toHaveCount(0)
+  expect(await page.evaluate(() => [localStorage.getItem('authTokens'), localStorage.getItem('currentUser')])).toEqual([
+    null,
+    null,
+  ])
+  await page.goto('/saved')
+  await expect(page.getByText(trail)).toHaveCount(0)
+
+  const next = newRider()
+  await openProfile(page)
+  await register(page, next)
+  await allSent(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: trail })).toHaveCount(0)
+})
+
+test('logging out asks first where something would be lost', async ({ page }) => {
+  await openProfile(page)
+  await register(page, newRider())
+  await openTrails(page)
+  await cutNetwork(page.context())
+  await saveFirstTrail(page)
+  await page.goto('/sync')
+  await expect(page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')).toHaveCount(1)
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out and lose changes?' })
+  await expect(dialog).toContainText('One change has not reached your account yet')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await mendNetwork(page.context())
+  await allSent(page)
+})
+
+test('a device whose clock is ten minutes wrong signs in and syncs', async ({ browser }) => {
+  for (const wrongMs of [10 * 60_000, -10 * 60_000]) {
+    const context = await browser.newContext()
+    await context.addInitScript((byMs) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + byMs
+    }, wrongMs)
+    const page = await context.newPage()
+    await openProfile(page)
+    await register(page, newRider())
+    await expect(accountMenu(page)).toBeVisible()
+    await openTrails(page)
+    await saveFirstTrail(page)
+    await allSent(page)
+    await context.close()
+  }
+})
+
+test('a session can be ended from another device', async ({ page, browser }) => {
+  const rider = newRider()
+  await openProfile(page)
+  await register(page, rider)
+  const second = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  const other = await second.newPage()
+  await openProfile(other)
+  await logIn(other, rider)
+  await expect(other).toHaveURL(/\/ai-trails/)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /^Log out Firefox/ }).click()
+  await expect(page.getByRole('button', { name: /^Log out Firefox/ })).toHaveCount(0)
+  await other.goto('/profile')
+  await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible()
+  await second.close()
+})
