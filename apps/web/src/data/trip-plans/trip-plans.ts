@@ -1,3 +1,4 @@
+import type { BodyOf, SYNCED } from '@bluffline/contract'
 import { formatDate, type EpochMs } from '@bluffline/core'
 import type { Database } from '../db/database.ts'
 import type { WithStatus } from '../db/rows.ts'
@@ -20,16 +21,8 @@ export async function readTripPlans(database: Database): Promise<readonly WithSt
   })
 }
 
-interface PlanDraft {
-  readonly planData: unknown
-  readonly name?: string
-  readonly description?: string
-  readonly difficulty?: number
-  readonly totalDuration?: number
-  readonly totalDistance?: number
-  readonly estimatedCost?: number
-  readonly aiConfidence?: number
-}
+/** What the planner knows of a plan. */
+type PlanDraft = Partial<BodyOf<(typeof SYNCED)['trip-plans']['create']>>
 
 /** A plan as this device makes it: pending, under an id of its own, with the defaults of an offline plan. */
 export const offlinePlan = (draft: PlanDraft, nowMs: EpochMs, id: string): WithStatus => ({

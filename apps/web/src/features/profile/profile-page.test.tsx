@@ -34,14 +34,14 @@ const sessions = [
 
 const signedOut = (routes: Record<string, unknown> = {}) => {
   const ports = fakePorts(routes)
-  return { user: userEvent.setup(), ports, ...renderWithData(<Page />, { ports, path: '/profile' }) }
+  return { user: userEvent.setup(), ...renderWithData(<Page />, { ports, path: '/profile' }) }
 }
 const signedIn = (routes: Record<string, unknown> = {}) => {
   const ports = fakePorts({ 'GET /api/sessions': sessions, ...routes })
   ports.storage.write(CLEANUP_KEY, CLEANUP_VERSION)
   ports.storage.write(USER_KEY, JSON.stringify(rider))
   ports.storage.write(TOKENS_KEY, JSON.stringify(tokens))
-  return { user: userEvent.setup(), ports, ...renderWithData(<Page />, { ports, path: '/profile' }) }
+  return { user: userEvent.setup(), ...renderWithData(<Page />, { ports, path: '/profile' }) }
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
