@@ -1,4 +1,4 @@
-import { getUser, user as userSchema, type User } from '@bluffline/contract'
+import type { getUser, User } from '@bluffline/contract'
 import { TOKEN_EXPIRED, USER_KEY } from '../../platform/credentials.ts'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -24,10 +24,19 @@ export interface Session {
   readonly dispatch: (event: SessionEvent) => void
 }
 
-const asUser = (value: unknown): User | null => {
-  const result = userSchema.safeParse(value)
-  return result.success ? result.data : null
-}
+/** Written out, because the schemas of accounts must not hold up the first list. */
+const USER_PATH: (typeof getUser)['path'] = '/api/auth/user'
+
+/** What names somebody: of an answer of our own server, and of what this app kept of one. */
+const isUser = (value: unknown): value is User =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'username' in value &&
+  typeof value.username === 'string'
+
+const asUser = (value: unknown): User | null => (isUser(value) ? value : null)
 
 export const parseUser = (text: string | null): User | null => {
   try {
@@ -45,7 +54,7 @@ type Dispatch = (event: SessionEvent) => void
 function handsOf({ http, credentials, storage }: SessionPorts, dispatch: Dispatch) {
   const ask = async (lastUser: User | null) => {
     try {
-      const user = asUser(await http.read([getUser.path], { priority: 'high' }))
+      const user = asUser(await http.read([USER_PATH], { priority: 'high' }))
       // Back from a sign-in provider there is only a cookie: it buys the tokens.
       if (user && !credentials.has()) await credentials.renew(null)
       dispatch({ kind: 'answered', user })

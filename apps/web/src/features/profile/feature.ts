@@ -1,3 +1,4 @@
+import { whenIdle } from '../../data/db/when-idle.ts'
 import { defineFeature } from '../../kit/define-feature.ts'
 
 /** Who one is here: signing in, the account, what is kept on this device. */
@@ -17,7 +18,11 @@ export const profile = defineFeature({
   ],
   header: {
     key: 'account',
-    load: () => import('./header/account-menu.tsx').then(({ AccountMenu }) => ({ Item: AccountMenu })),
+    load: async () => {
+      // The list of trails comes first.
+      await whenIdle()
+      return { Item: (await import('./header/account-menu.tsx')).AccountMenu }
+    },
     reserveWidthPx: 44,
   },
   directory: [
