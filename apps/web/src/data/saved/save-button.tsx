@@ -10,6 +10,12 @@ interface Props {
   readonly look?: 'icon' | 'button'
 }
 
+/** A write that does not fit changes nothing of what was there. */
+const refusalWords = (problem: unknown): string =>
+  problem instanceof Error && problem.name === 'QuotaExceededError'
+    ? 'This device has no room left. Empty the stored map and try again; what is here already is not touched.'
+    : 'This browser does not let us keep anything on the device. A private window may be the reason.'
+
 /** Keeps a trail on this device, or lets it go again. */
 export function SaveButton({ trailId, trailName, look = 'icon' }: Props) {
   const { isSaved, save, forget } = useSavedTrails()
@@ -17,13 +23,7 @@ export function SaveButton({ trailId, trailName, look = 'icon' }: Props) {
   const saved = isSaved(trailId)
   const toggle = () => {
     const change = saved ? forget(trailId) : save(trailId)
-    change.catch(() =>
-      show({
-        title: 'Not saved',
-        description: 'This browser does not let us keep anything on the device. A private window may be the reason.',
-        tone: 'danger',
-      }),
-    )
+    change.catch((problem: unknown) => show({ title: 'Not saved', description: refusalWords(problem), tone: 'danger' }))
   }
   if (look === 'button') {
     return (
