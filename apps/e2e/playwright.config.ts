@@ -55,6 +55,8 @@ export default defineConfig({
     colorScheme: 'dark',
     timezoneId: 'America/Chicago',
     trace: 'retain-on-failure',
+    // Where a worker answers, a test cannot cut the network under the page; what the worker does has tests of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', NO_NETWORK, ...QUIET, ...SOFTWARE_WEBGL],

@@ -4,12 +4,13 @@ import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { firstPages } from './build/first-pages.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const api = { target: process.env['API_URL'] ?? 'http://localhost:8080', changeOrigin: false }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFont(), firstPages(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), firstPages(), serviceWorker(), precompress()],
   server: { proxy: { '/api': api } },
   build: {
     outDir: 'dist',

@@ -13,6 +13,7 @@ import { systemTheme } from './app/theme/use-theme-choice.ts'
 import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
 import { ridingSettings } from './data/riding-settings/riding-settings.ts'
 import { browserPorts } from './platform/browser-ports.ts'
+import { registerServiceWorker } from './platform/service-worker.ts'
 import { applyTheme } from './ui/theme/active-theme.ts'
 import { THEME_STORAGE_KEY } from './ui/theme/themes.ts'
 
@@ -34,5 +35,6 @@ const draw = () =>
     </StrictMode>,
   )
 // Over what the server drew only a whole page is put, so that nothing flashes.
-if (root.childElementCount === 0) draw()
-else void firstPageReady(FEATURES, location.pathname, { queries, ports }).then(draw)
+const ready =
+  root.childElementCount === 0 ? Promise.resolve() : firstPageReady(FEATURES, location.pathname, { queries, ports })
+void ready.then(draw).then(() => (import.meta.env.PROD ? registerServiceWorker() : undefined))

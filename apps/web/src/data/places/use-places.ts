@@ -18,31 +18,31 @@ import {
 import { defineSource } from '../catalog/catalog-source.ts'
 import { useCatalog, type Catalog } from '../catalog/use-catalog.ts'
 
-const CAMPGROUNDS = defineSource<Campground>({
+export const CAMPGROUNDS = defineSource<Campground>({
   key: listCampgrounds.path,
   store: 'campgrounds',
   schema: campground,
 })
 
-const PARKS = defineSource<Park>({
+export const PARKS = defineSource<Park>({
   key: listParks.path,
   store: 'parks',
   schema: park,
 })
 
-const WMAS = defineSource<Wma>({
+export const WMAS = defineSource<Wma>({
   key: listWmas.path,
   store: 'wmas',
   schema: wma,
 })
 
-const WATERWAYS = defineSource<Waterway>({
+export const WATERWAYS = defineSource<Waterway>({
   key: listWaterways.path,
   store: 'waterways',
   schema: waterway,
 })
 
-const ACCESS_POINTS = defineSource<AccessPoint>({
+export const ACCESS_POINTS = defineSource<AccessPoint>({
   key: listAccessPoints.path,
   store: 'accessPoints',
   schema: accessPoint,

@@ -16,6 +16,7 @@ export const map = defineFeature({
     },
   ],
   offline: { kind: 'cached', collections: ['trails', 'trailLines', 'parks', 'mapTiles'] },
+  background: { key: 'keep-on-device', load: () => import('../../data/places/keep-on-device.ts') },
   nav: [{ key: 'maps', label: 'Maps', route: '/map', icon: 'map', desktopOrder: 20, mobileOrder: 20 }],
   directory: [
     {

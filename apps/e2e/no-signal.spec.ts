@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The app is on the device: its worker has every file, and the lists of the catalogue are in the database. */
+async function keepOnDevice(page: Page): Promise<void> {
+  await page.goto('/ai-trails')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // The map's lists come last.
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const open = indexedDB.open('bluffline')
+        open.onerror = () => resolve(false)
+        open.onsuccess = () => {
+          const database = open.result
+          const stores = ['trails', 'trailLines', 'accessPoints']
+          if (!stores.every((name) => database.objectStoreNames.contains(name)))
+            return (database.close(), resolve(false))
+          const reading = database.transaction(stores)
+          const counts = stores.map((name) => reading.objectStore(name).count())
+          reading.oncomplete = () => (database.close(), resolve(counts.every(({ result }) => result > 0)))
+        }
+      }),
+    undefined,
+    { polling: 500, timeout: 120_000 },
+  )
+}
+
+test('after one visit the app opens with no network at all: finder, a trail with its line, the map, a recording', async ({
+  page,
+  context,
+}) => {
+  await keepOnDevice(page)
+  await context.setOffline(true)
+
+  await page.goto('/ai-trails')
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/map/brock-creek-23')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock Creek Trail 23' })).toBeVisible()
+  await expect(page.getByText(/From this phone/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /zoom in/i }).first()).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/map')
+  await expect(page.getByText(/trails in view/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /zoom in/i }).first()).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/record')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+interface AppFile {
+  readonly url: string
+  /** Null where the name itself changes with the content. */
+  readonly revision: string | null
+}
+
+/** Documents of single pages come fresh from the server or not at all; compressed twins are the same file again. */
+const LEFT_OUT = /^pages\/|\.(?:map|br|gz)$|^sw\.js/
+const HASHED = /^assets\//
+
+const revisionOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
+
+/** Every file the app needs to open with no signal. */
+export const appFiles = (folder: string): readonly AppFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', posix.sep))
+    .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
+    .toSorted()
+    .map((name) => ({ url: `/${name}`, revision: HASHED.test(name) ? null : revisionOf(join(folder, name)) }))
+
+/** Builds the service worker last, with the list of everything that was built. */
+export function serviceWorker(): Plugin {
+  let [root, outDir] = ['', 'dist']
+  return {
+    name: 'bluffline-service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        await build({
+          root,
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            APP_FILES: JSON.stringify(appFiles(outDir)),
+            'process.env.NODE_ENV': JSON.stringify('production'),
+          },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            rolldownOptions: {
+              input: join(root, 'src/sw/sw.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { clientsClaim } from 'workbox-core'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+/** Every file of the app with its hash, put here by the build. */
+declare const APP_FILES: PrecacheEntry[]
+
+/** With one bar of signal a page hangs for minutes: after this the app on the phone opens instead. */
+const PATIENCE_MS = 3000
+
+// A new version waits until no page of the old one is open: nobody's ride is interrupted by an update.
+clientsClaim()
+cleanupOutdatedCaches()
+precacheAndRoute(APP_FILES)
+
+const patience = (): Promise<never> =>
+  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS))
+
+async function fromServer(request: Request): Promise<Response> {
+  const response = await Promise.race([fetch(request), patience()])
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}`)
+  return response
+}
+
+const app = createHandlerBoundToURL('/index.html')
+// Data is none of this worker's business: the app keeps its own copies and says how old they are.
+registerRoute(
+  new NavigationRoute((page) => fromServer(page.request).catch(() => app(page)), { denylist: [/^\/api(\/|$)/] }),
+)
