@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FEATURES } from '../app/features.ts'
 import { entriesOf, placeOf } from '../app/shell/nav.ts'
+import { BAR, BAR_HOME, BAR_LINK, BAR_LIST, BAR_NAV, BAR_ROW } from '../app/shell/top-bar-style.ts'
 import { Wordmark } from '../ui/brand/logo.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -15,22 +16,16 @@ export function Frame({ path, children }: Props) {
   const colour = (route: string, here: string) => (placeOf(route, path) === 'elsewhere' ? 'text-ink-muted' : here)
   return (
     <>
-      <header className="sticky top-0 z-(--z-bar) h-shell-top border-b border-line bg-canvas">
-        <div className="flex h-full items-center gap-2 px-gutter md:gap-6">
-          <a href="/" aria-label="Bluffline, home" className="inline-flex min-h-touch items-center rounded-md">
+      <header className={BAR}>
+        <div className={BAR_ROW}>
+          <a href="/" aria-label="Bluffline, home" className={BAR_HOME}>
             <Wordmark />
           </a>
-          <nav aria-label="Main" className="max-md:hidden">
-            <ul className="flex items-center gap-1">
+          <nav aria-label="Main" className={BAR_NAV}>
+            <ul className={BAR_LIST}>
               {entriesOf(FEATURES, 'desktopOrder').map(({ key, route, label }) => (
                 <li key={key}>
-                  <a
-                    href={route}
-                    className={cx(
-                      'inline-flex min-h-touch items-center px-3.5 text-small font-[620] [font-stretch:106%]',
-                      colour(route, 'text-ink'),
-                    )}
-                  >
+                  <a href={route} className={BAR_LINK} data-place={placeOf(route, path)}>
                     {label}
                   </a>
                 </li>

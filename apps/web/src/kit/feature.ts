@@ -94,6 +94,8 @@ export interface HeaderItem {
   readonly load: () => Promise<{ readonly Item: ComponentType }>
   /** Width kept free for it while it loads. */
   readonly reserveWidthPx: number
+  /** It says what goes on (a ride, a simulated position): before the controls, and given room before their words. */
+  readonly isMark?: true
 }
 
 /** Work that goes on whatever page is open, as a component that draws nothing. It starts once the first page stands still. */

@@ -17,7 +17,8 @@ function itemOf(item: HeaderItem): ComponentType {
 /** Controls that features put into the header. One that cannot be loaded leaves its place empty. */
 export function HeaderItems() {
   const items = useFeatures().flatMap((feature) => (feature.header ? [feature.header] : []))
-  return items.map((item) => (
+  const marksFirst = items.toSorted((a, b) => Number(b.isMark ?? false) - Number(a.isMark ?? false))
+  return marksFirst.map((item) => (
     <ErrorBoundary key={item.key} resetKey={item.key} quiet>
       <Suspense fallback={<span style={{ width: item.reserveWidthPx }} />}>{createElement(itemOf(item))}</Suspense>
     </ErrorBoundary>

@@ -2,42 +2,51 @@ import { Link } from 'react-router'
 import { useOnline } from '../../platform/use-online.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand/logo.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ThemeMenu } from '../theme/theme-menu.tsx'
 import { useFeatures } from './features-context.ts'
 import { HeaderItems } from './header-items.tsx'
 import { NavLink } from './nav-link.tsx'
 import { entriesOf } from './nav.ts'
-
-const LINK =
-  'relative inline-flex min-h-touch items-center px-3.5 text-small font-[620] [font-stretch:106%] text-ink-muted hover:text-ink ' +
-  'after:absolute after:inset-x-3.5 after:-bottom-[11px] after:h-[3px] after:rounded-full after:bg-transparent ' +
-  'data-[place=here]:text-ink data-[place=here]:after:bg-accent data-[place=within]:text-ink data-[place=within]:after:bg-accent'
+import {
+  BAR,
+  BAR_HOME,
+  BAR_ITEMS,
+  BAR_LINK,
+  BAR_LINK_ICON,
+  BAR_LINK_WORD,
+  BAR_LIST,
+  BAR_NAV,
+  BAR_OFFLINE_WORD,
+  BAR_ROW,
+} from './top-bar-style.ts'
 
 export function TopBar() {
   const online = useOnline()
   const entries = entriesOf(useFeatures(), 'desktopOrder')
   return (
-    <header className="sticky top-0 z-(--z-bar) h-shell-top border-b border-line bg-canvas">
-      <div className="flex h-full items-center gap-2 px-gutter md:gap-6">
-        <Link to="/" aria-label="Bluffline, home" className="inline-flex min-h-touch items-center rounded-md">
+    <header className={BAR}>
+      <div className={BAR_ROW}>
+        <Link to="/" aria-label="Bluffline, home" className={BAR_HOME}>
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
-          <ul className="flex items-center gap-1">
+        <nav aria-label="Main" className={BAR_NAV}>
+          <ul className={BAR_LIST}>
             {entries.map((entry) => (
               <li key={entry.key}>
-                <NavLink to={entry.route} className={LINK}>
-                  {entry.label}
+                <NavLink to={entry.route} className={BAR_LINK}>
+                  <Icon name={entry.icon} sizePx={22} className={BAR_LINK_ICON} />
+                  <span className={BAR_LINK_WORD}>{entry.label}</span>
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-1.5">
-          <span role="status">
+        <div className={BAR_ITEMS}>
+          <span role="status" className="ml-auto shrink-0" data-note={online ? undefined : ''}>
             {!online && (
               <Badge tone="warn" icon="offline">
-                Offline
+                <span className={BAR_OFFLINE_WORD}>Offline</span>
               </Badge>
             )}
           </span>

@@ -15,7 +15,7 @@ export function ThemeMenu() {
           type="button"
           aria-label="Theme"
           popoverTarget={id}
-          className={buttonStyle({ tone: 'quiet', className: 'size-touch px-0!' })}
+          className={buttonStyle({ tone: 'quiet', className: 'size-touch shrink-0 px-0!' })}
         >
           <Icon name="theme" sizePx={22} />
         </button>

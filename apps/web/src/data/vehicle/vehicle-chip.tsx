@@ -16,10 +16,12 @@ export function VehicleChip() {
         type="button"
         aria-label={isChosen ? `Your ride: ${words}. Change it` : 'Choose your ride'}
         onClick={() => setOpen(true)}
-        className="inline-flex h-touch max-w-48 items-center gap-2 rounded-md px-2.5 text-small font-[600] hover:bg-accent-soft hover:text-accent-text"
+        className="inline-flex h-touch max-w-48 min-w-touch shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-small font-[600] hover:bg-accent-soft hover:text-accent-text"
       >
         <Icon name={USE_WORDS[vehicle.use].icon} sizePx={22} />
-        <span className="truncate max-md:sr-only">{isChosen ? words : 'Your ride'}</span>
+        <span className="truncate @max-[48rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[64rem]/bar:sr-only">
+          {isChosen ? words : 'Your ride'}
+        </span>
       </button>
       <VehicleDialog open={open} onClose={() => setOpen(false)} />
     </>

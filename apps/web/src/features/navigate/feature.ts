@@ -57,6 +57,7 @@ export const navigate = defineFeature({
     key: 'navigating',
     load: () => import('./header/navigation-mark.tsx').then(({ NavigationMark }) => ({ Item: NavigationMark })),
     reserveWidthPx: 0,
+    isMark: true,
   },
   background: { key: 'navigation-left-open', load: () => import('./header/look-for-open-navigation.tsx') },
   offline: { kind: 'cached', collections: ['trails', 'trailLines'] },

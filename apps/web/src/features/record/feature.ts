@@ -61,6 +61,7 @@ export const record = defineFeature({
     key: 'recording',
     load: () => import('./header/recording-mark.tsx').then(({ RecordingMark }) => ({ Item: RecordingMark })),
     reserveWidthPx: 0,
+    isMark: true,
   },
   background: { key: 'rides-left-open', load: () => import('./header/look-for-open-ride.tsx') },
   offline: { kind: 'built-in' },

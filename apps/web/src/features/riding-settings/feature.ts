@@ -39,6 +39,7 @@ export const ridingSettings = defineFeature({
     key: 'simulated',
     load: () => import('./header/simulated-mark.tsx').then(({ SimulatedMark }) => ({ Item: SimulatedMark })),
     reserveWidthPx: 0,
+    isMark: true,
   },
   offline: { kind: 'built-in' },
 })

@@ -18,11 +18,14 @@ function LogoMark({ className }: Props) {
   )
 }
 
+/** Where the room is too small for both, the name leaves as a whole: it falls into a second line that is not shown. */
 export function Wordmark({ className }: Props) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <LogoMark />
-      <span className="text-[1.3125rem] leading-none font-[820] tracking-[-0.025em] [font-stretch:125%]">
+    <span className={cx('flex h-touch min-w-0 flex-wrap content-start gap-x-2.5 overflow-hidden', className)}>
+      <span className="flex h-full items-center">
+        <LogoMark />
+      </span>
+      <span className="flex h-full items-center text-[1.3125rem] leading-none font-[820] tracking-[-0.025em] [font-stretch:125%]">
         Bluffline
       </span>
     </span>

@@ -17,14 +17,15 @@ export function NavigationMark() {
   return (
     <Link
       to={mark.address}
+      data-mark
       aria-label={long}
       className={cx(
-        'inline-flex h-touch shrink-0 items-center gap-1.5 rounded-md px-2 type-label hover:bg-accent-soft',
+        'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-1.5 rounded-md px-2 type-label hover:bg-accent-soft',
         tone,
       )}
     >
       <Icon name="navigate" sizePx={20} />
-      <span className="max-sm:sr-only">{short}</span>
+      <span className="@max-[72rem]/bar:sr-only">{short}</span>
     </Link>
   )
 }

@@ -20,14 +20,15 @@ export function RecordingMark() {
   return (
     <Link
       to="/record"
+      data-mark
       aria-label={long}
       className={cx(
-        'inline-flex h-touch shrink-0 items-center gap-1.5 rounded-md px-2 type-label hover:bg-accent-soft',
+        'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-1.5 rounded-md px-2 type-label hover:bg-accent-soft',
         mark === 'recording' ? 'text-danger' : 'text-warn',
       )}
     >
       <Icon name={mark === 'paused' ? 'pause' : 'record'} sizePx={20} />
-      <span className="max-sm:sr-only">{short}</span>
+      <span className="@max-[72rem]/bar:sr-only">{short}</span>
     </Link>
   )
 }

@@ -11,11 +11,12 @@ export function SimulatedMark() {
   return (
     <Link
       to="/settings/simulator"
+      data-mark
       aria-label="Simulated positions. Open the simulator"
-      className="inline-flex h-touch shrink-0 items-center gap-1.5 rounded-md px-2 type-label text-highlight hover:bg-accent-soft"
+      className="inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-1.5 rounded-md px-2 type-label text-highlight hover:bg-accent-soft"
     >
       <Icon name="alert" sizePx={20} />
-      Simulated
+      <span className="@max-[22rem]/bar:sr-only @min-[48rem]/bar:@max-[72rem]/bar:sr-only">Simulated</span>
     </Link>
   )
 }
