@@ -7,7 +7,7 @@ export const OUTDOOR_SETTINGS = {
   isOutdoorMode: toggle(false, 'Outdoor mode', 'Larger, bolder and stronger everywhere: for gloves, sun and a shaking bar.'),
   isHighContrast: toggle(false, 'High contrast', 'Black, white and one accent, at 7:1.'),
   autoAdjustBrightness: toggle(true, 'Day and night by the sun', 'Switches the ride view to night after sunset where you are.'),
-  gloveMode: toggle(false, 'Glove mode', 'Bigger targets, longer presses, no gestures that need a bare finger.'),
+  gloveMode: toggle(false, 'Glove mode', 'Bigger targets everywhere, and the pocket screen asks for a longer press, so that a brush of the glove opens nothing.'),
   voiceAnnouncementLevel: choice('normal', { normal: 'Turns and warnings', verbose: 'Everything, miles and names too' }, ['Voice', 'How much is said aloud on a ride.']),
   vibrationEnabled: toggle(true, 'Vibration', 'Turns and warnings you can feel. iPhones cannot vibrate from a web page; sound and picture stay.'),
   screenLockPrevention: toggle(true, 'Keep the screen on while riding', 'Uses the wake lock; the ride screen says whether the phone granted it.'),

@@ -53,7 +53,7 @@ function Voice() {
       <div className="flex items-center justify-between gap-4 py-2">
         <p className="text-caption text-ink-muted">
           {speech.hasVoice()
-            ? 'Spoken by the voice of this phone.'
+            ? 'Spoken by the voice of this device.'
             : 'This browser has no English voice; tones take its place.'}
         </p>
         <Button size="comfortable" icon="soundOn" className="shrink-0 whitespace-nowrap" onClick={() => say(words)}>
@@ -79,7 +79,10 @@ export function Page() {
   const [{ fontSize, touchTargetSize }, change] = useOutdoorSettings()
   return (
     <div className="mx-auto max-w-3xl space-y-7">
-      <PageHeader title="Riding settings" lead="Each takes effect at once, on every page, and is kept on this phone." />
+      <PageHeader
+        title="Riding settings"
+        lead="Each takes effect at once, on every page, and is kept on this device."
+      />
       <Presets />
       <Section title="Sun and gloves">
         <Toggles names={['isOutdoorMode', 'gloveMode', 'isHighContrast', 'autoAdjustBrightness']} />

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Long enough that no branch and no pocket does it, short enough for a glove. */
-const HOLD_MS = 1200
-
 /** A press that must be held. A screen reader's activation, which cannot hold, counts at once. */
-export function useHold(onDone: () => void) {
+export function useHold(holdMs: number, onDone: () => void) {
   const [isHeld, setIsHeld] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasPressed = useRef(false)
@@ -17,7 +14,7 @@ export function useHold(onDone: () => void) {
     wasPressed.current = true
     setIsHeld(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(onDone, HOLD_MS)
+    timer.current = setTimeout(onDone, holdMs)
   }
   return {
     isHeld,
