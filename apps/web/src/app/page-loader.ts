@@ -7,7 +7,7 @@ const pages = new Map<Load, LazyExoticComponent<ComponentType>>()
 /** Pages whose code is here: they are drawn at once, without a skeleton for a moment. */
 const ready = new Map<Load, ComponentType>()
 
-/** Fetches a page's code once. A failure is forgotten, so that the next try asks again. */
+/** Fetches a page's code once. After a failure the next call asks again. */
 export function loadPage(load: Load): Promise<PageModule> {
   const running = loading.get(load)
   if (running) return running
@@ -18,7 +18,6 @@ export function loadPage(load: Load): Promise<PageModule> {
     },
     (error: unknown) => {
       loading.delete(load)
-      pages.delete(load)
       throw error
     },
   )
@@ -33,6 +32,11 @@ export function pageOf(load: Load): ComponentType {
   const page = lazy(async () => ({ default: (await loadPage(load)).Page }))
   pages.set(load, page)
   return page
+}
+
+/** Lets a page whose code did not come be tried again. Until then it stays failed, or it would be asked for without end. */
+export const forgetFailure = (load: Load): void => {
+  if (!loading.has(load)) pages.delete(load)
 }
 
 /** Begins to fetch, for a link that is about to be followed. Failing is no matter yet. */

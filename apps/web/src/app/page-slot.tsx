@@ -1,10 +1,10 @@
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageRoute } from '../kit/feature.ts'
 import { cx } from '../ui/cx.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { Arrival, Departure } from './shell/arrival.tsx'
-import { pageOf } from './page-loader.ts'
+import { forgetFailure, pageOf } from './page-loader.ts'
 import { PageSkeletonView } from './page-skeleton.tsx'
 
 const FRAMES = {
@@ -22,10 +22,12 @@ export function PageSlot({ route }: { readonly route: PageRoute }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const layout = route.layout ?? 'page'
+  const { load } = route
+  useEffect(() => () => forgetFailure(load), [load])
   return (
     <div className={cx(FRAMES[layout])}>
       <Departure route={route} pathname={pathname} />
-      <ErrorBoundary resetKey={pathname} onHome={() => void navigate('/')}>
+      <ErrorBoundary resetKey={pathname} onRetry={() => forgetFailure(load)} onHome={() => void navigate('/')}>
         <Suspense key={route.path} fallback={<PageSkeletonView kind={route.skeleton ?? 'text'} />}>
           <LoadedPage route={route} />
           <Arrival pathname={pathname} />

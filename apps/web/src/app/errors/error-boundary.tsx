@@ -10,6 +10,8 @@ interface Props {
   /** Draw nothing in place of what broke. For ornaments of the shell, never for a page. */
   readonly quiet?: boolean
   readonly onHome?: () => void
+  /** Before what broke is drawn again. */
+  readonly onRetry?: () => void
 }
 
 interface Inner extends Props {
@@ -21,7 +23,7 @@ interface State {
   readonly resetKey: string
 }
 
-/** A file of an older version of the app that the server no longer has: only a fresh page can help. */
+/** A file that did not come: with a network an older version's, which the server no longer has, so that only a fresh page helps. */
 const isChunkFailure = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading dynamically/i.test(error.message)
@@ -44,7 +46,10 @@ class Boundary extends Component<Inner, State> {
 
   private readonly retry = () => {
     if (this.state.chunkMissing && navigator.onLine) location.reload()
-    else this.setState({ logged: null, chunkMissing: false })
+    else {
+      this.props.onRetry?.()
+      this.setState({ logged: null, chunkMissing: false })
+    }
   }
 
   override render(): ReactNode {
@@ -52,7 +57,12 @@ class Boundary extends Component<Inner, State> {
     if (!logged) return this.props.children
     if (this.props.quiet) return null
     return (
-      <ErrorScreen logged={logged} onRetry={this.retry} {...(this.props.onHome && { onHome: this.props.onHome })} />
+      <ErrorScreen
+        logged={logged}
+        isMissing={this.state.chunkMissing}
+        onRetry={this.retry}
+        {...(this.props.onHome && { onHome: this.props.onHome })}
+      />
     )
   }
 }

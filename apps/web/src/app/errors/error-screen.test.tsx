@@ -51,6 +51,22 @@ describe('the error screen', () => {
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeDefined()
   })
 
+  it('says that a page is not on the device yet, once, and has it tried again', async () => {
+    let asked = 0
+    const load = () => {
+      asked += 1
+      const gone = new TypeError('Failed to fetch dynamically imported module: /assets/far.js')
+      return asked === 1 ? Promise.reject(gone) : Promise.resolve({ Page: () => <h1>Here at last</h1> })
+    }
+    const far = { path: '/far', title: 'Far', description: 'Far', load }
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderApp('/far', { features: [{ ...features[0], id: 'far', routes: [far] } as Feature] })
+    expect(await screen.findByText(/not on your device yet/)).toBeDefined()
+    expect(asked).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeDefined()
+  })
+
   it('goes home', async () => {
     const { router } = await renderApp('/moody', { features })
     const home = await screen.findByRole('link', { name: 'Go Home' })

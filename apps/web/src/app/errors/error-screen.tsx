@@ -8,11 +8,13 @@ import { Icon } from '../../ui/icon.tsx'
 interface Props {
   readonly logged: LoggedError
   readonly onRetry: () => void
+  /** The page's code did not come: nothing is broken, and a signal helps. */
+  readonly isMissing?: boolean
   /** Goes home without loading the page anew, where that is possible. */
   readonly onHome?: () => void
 }
 
-export function ErrorScreen({ logged, onRetry, onHome }: Props) {
+export function ErrorScreen({ logged, onRetry, isMissing = false, onHome }: Props) {
   const { clipboard } = usePorts()
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await clipboard.copy(JSON.stringify(logged, null, 2)))
@@ -33,7 +35,9 @@ export function ErrorScreen({ logged, onRetry, onHome }: Props) {
         Something went wrong
       </h1>
       <p className="mt-3 text-lead text-balance text-ink-muted">
-        An unexpected error occurred. This has been logged for investigation.
+        {isMissing
+          ? 'This page is not on your device yet. Try again where you have signal.'
+          : 'An unexpected error occurred. This has been logged for investigation.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button tone="primary" size="comfortable" icon="refresh" onClick={onRetry}>
