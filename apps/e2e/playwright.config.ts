@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) throw new Error('Build the web app first: npm run build')
 
 const freePort = () =>
   new Promise<string>((resolve) => {
@@ -39,6 +38,7 @@ const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-u
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './needs-build.config.ts',
   outputDir: join(ROOT, 'test-results'),
   // One text for every machine: what a snapshot holds depends on none.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
