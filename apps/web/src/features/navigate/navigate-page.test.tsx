@@ -12,7 +12,7 @@ afterEach(putDown)
 describe('before the start', () => {
   it('says how long the way is, whether it is open, and lets it be ridden from its end', async () => {
     const { ports } = open()
-    expect(await screen.findByText(/1\.2 mi, led by voice/)).toBeTruthy()
+    expect(await screen.findByText(/^1\.2 mi · /)).toBeTruthy()
     expect(screen.getByText('Open today for side-by-sides')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'End to start' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Start' }).getAttribute('aria-busy')).toBeNull())

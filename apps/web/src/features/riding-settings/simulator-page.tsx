@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RangeField } from '../../ui/range-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { BackToSettings } from './back-to-settings.tsx'
 import { useSourceLine } from './simulator/use-source-line.ts'
 import { FIRST_WISH, GAPS, RATES, SOURCES, type Wish } from './simulator/wish.ts'
 
@@ -23,7 +24,6 @@ function SourceFields({
   readonly source: Source
   readonly onWish: (change: Partial<Wish>) => void
 }) {
-  // prettier-ignore
   const { trails, course, fromFile, takeFile } = source
   return (
     <>
@@ -140,17 +140,13 @@ export function Page() {
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
   return (
     <div className="mx-auto max-w-3xl space-y-6">
-      <Link
-        to="/settings"
-        className="-ml-1 inline-flex min-h-touch items-center gap-1 text-small font-[600] text-ink-muted"
-      >
-        <Icon name="chevronLeft" sizePx={18} />
-        Riding settings
-      </Link>
-      <PageHeader
-        title="GPS simulator"
-        lead="Rides a line through the app in place of the GPS. While it plays, every page says “Simulated”."
-      />
+      <div>
+        <BackToSettings />
+        <PageHeader
+          title="GPS simulator"
+          lead="Rides a line through the app in place of the GPS. While it plays, every page says “Simulated”."
+        />
+      </div>
       <Playing />
       <SourceFields wish={wish} source={source} onWish={change} />
       <RideFields wish={wish} onWish={change} />

@@ -1,9 +1,9 @@
 import { HAPTIC_SETTINGS as SETTINGS, type HapticSettings } from '@bluffline/core'
-import { Link } from 'react-router'
 import { useHapticSettings, useOutdoorSettings } from '../../data/riding-settings/riding-settings.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { BackToSettings } from './back-to-settings.tsx'
 import { Section } from './section.tsx'
 import { ChoiceSetting, ShareSetting, ToggleSetting } from './setting-field.tsx'
 import { useSample } from './use-sample.ts'
@@ -41,17 +41,13 @@ export function Page() {
   const { cue, feel } = useSample()
   return (
     <div className="mx-auto max-w-3xl space-y-7">
-      <Link
-        to="/settings"
-        className="-ml-1 inline-flex min-h-touch items-center gap-1 text-small font-[600] text-ink-muted"
-      >
-        <Icon name="chevronLeft" sizePx={18} />
-        Riding settings
-      </Link>
-      <PageHeader
-        title="Vibration"
-        lead="Left begins short and ends long, right begins long and ends short: a hand learns it once."
-      />
+      <div>
+        <BackToSettings />
+        <PageHeader
+          title="Vibration"
+          lead="Left begins short and ends long, right begins long and ends short: a hand learns it once."
+        />
+      </div>
       <Notes />
       <CueBanner cue={cue} />
       <Section title="All of it">

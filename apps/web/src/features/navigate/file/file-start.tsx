@@ -26,7 +26,6 @@ function Reading({
   readonly state: Extract<FileState, { kind: 'reading' }>
   readonly onCancel: () => void
 }) {
-  // prettier-ignore
   const id = useId()
   return (
     <div

@@ -8,7 +8,7 @@ import type { IconName } from '../../../ui/icons.ts'
 import { PointerArrow, StraightArrow, TurnArrow, TurnRoundArrow } from './arrow.tsx'
 import type { Guidance, Pointer } from './guidance.ts'
 import { distanceFigure } from './quantities.ts'
-import { turnDetail, turnTitle } from './turn-words.ts'
+import { backWords, turnDetail, turnTitle } from './turn-words.ts'
 
 const ARROW = 'size-[clamp(5rem,24vw,7.5rem)] shrink-0'
 
@@ -64,12 +64,6 @@ const Sign = ({ name }: { readonly name: IconName }) => (
 const pictureOf = (to: Pointer | null): ReactNode => {
   if (to === null) return <Sign name="alert" />
   return to.turnRound ? <TurnRoundArrow className={ARROW} /> : <PointerArrow turnDeg={to.turnDeg} className={ARROW} />
-}
-
-const backWords = (back: Pointer | null): string => {
-  if (back === null) return 'Go back the way you came'
-  if (back.turnRound) return 'Turn around, back to the route'
-  return back.isFromNorth ? 'Way back, as seen with north up' : 'Way back to the route'
 }
 
 type Of<K extends Guidance['kind']> = Extract<Guidance, { readonly kind: K }>

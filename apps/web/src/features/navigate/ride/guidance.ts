@@ -1,4 +1,4 @@
-import { distanceM, type NextTurn, type Position, type Trip, type TurnInstruction } from '@bluffline/core'
+import { wayBackLengthM, type NextTurn, type Position, type Trip, type TurnInstruction } from '@bluffline/core'
 import type { Reception } from '../../../data/rides/reception.ts'
 
 /** Towards something that is not on the route's own line of travel. */
@@ -27,8 +27,7 @@ const wrapped = (deg: number): number => ((deg % 360) + 360) % 360
 function pointerOf({ wayBack, headingDeg }: Trip, at: Position | null): Pointer | null {
   if (wayBack === null) return null
   return {
-    // The way along trails begins at the trail, which may be some way off itself.
-    distanceM: Math.max(wayBack.along?.lengthM ?? 0, at === null ? wayBack.distanceM : distanceM(at, wayBack.to)),
+    distanceM: wayBackLengthM(wayBack, at),
     turnDeg: wrapped(wayBack.bearingDeg - (headingDeg ?? 0)),
     isFromNorth: headingDeg === null,
     turnRound: wayBack.along?.turnRound ?? false,

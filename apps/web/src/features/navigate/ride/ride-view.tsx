@@ -1,13 +1,14 @@
 import './ride-view.css'
 import type { Trip } from '@bluffline/core'
 import { useState, type ReactNode } from 'react'
-import type { NavigationState, Saying } from '../../../data/navigation/navigation-state.ts'
+import type { NavigationState } from '../../../data/navigation/navigation-state.ts'
 import { useNavigator } from '../../../data/navigation/use-navigation.ts'
 import { receptionOf } from '../../../data/rides/reception.ts'
 import { useReceiver, useRiding } from '../../../data/rides/use-recorder.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../use-now.ts'
 import { ArrivedCard } from './arrived-card.tsx'
+import { captionOf, type Caption } from './caption.ts'
 import { Controls } from './controls.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
@@ -26,17 +27,17 @@ interface Props {
 }
 
 /** What is said aloud, to be read: nobody hears everything over an engine. */
-function Caption({ saying, isHidden }: { readonly saying: Saying | undefined; readonly isHidden: boolean }) {
+function CaptionLine({ caption, isHidden }: { readonly caption: Caption | null; readonly isHidden: boolean }) {
   return (
     <p
       role="status"
       className={cx(
         isHidden && 'sr-only',
         'line-clamp-2 min-h-7 bg-canvas px-gutter py-1 text-small leading-snug font-[560]',
-        saying?.urgency === 'warning' ? 'text-danger' : 'text-ink-muted',
+        caption?.isWarning === true ? 'text-danger' : 'text-ink-muted',
       )}
     >
-      {saying?.text}
+      {caption?.text}
     </p>
   )
 }
@@ -74,7 +75,7 @@ export function RideView({ state, trip }: Props) {
   const guidance = guidanceOf(trip, { reception, strayed, at: fix })
   const isSimulated = useIsSimulated()
   const close = () => setOpen(null)
-  const caption = said.at(-1)
+  const caption = captionOf({ guidance, trip, said })
   const isDark = open === 'pocket'
   const silentS = receiver.heardMs === null ? 0 : (now - receiver.heardMs) / 1000
   return (
@@ -109,7 +110,7 @@ export function RideView({ state, trip }: Props) {
               </Repeatable>
             </>
           )}
-          <Caption saying={caption} isHidden={isAlarm(guidance)} />
+          <CaptionLine caption={caption} isHidden={isAlarm(guidance)} />
         </div>
         <div className="hidden min-h-0 overflow-y-auto border-t border-line px-gutter py-4 lg:col-start-1 lg:block">
           <Said said={said} level="h2" />

@@ -30,7 +30,7 @@ export function LocationNote() {
     return (
       <p className="flex gap-2 text-small text-ink-muted">
         <Icon name="locate" className="mt-0.5 shrink-0" />
-        When you start, the phone asks for your location. It stays on this phone.
+        When you start, your device asks for leave to use your location. It stays on this device.
       </p>
     )
   }

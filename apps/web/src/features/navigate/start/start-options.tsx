@@ -13,7 +13,7 @@ export function StartOptions() {
     <div className="divide-y divide-line rounded-md border border-line bg-surface px-4">
       <SwitchField
         label="Record the ride too"
-        hint="Track, speed and climb, kept on this phone as you go."
+        hint="Track, speed and climb, kept on this device as you go."
         checked={recording === 'on'}
         onChecked={(isOn) => change({ recording: isOn ? 'on' : 'off' })}
       />

@@ -113,7 +113,7 @@ export function TrailStart({ trail }: { readonly trail: TrailDetail }) {
       <PageHeader
         title={trail.name}
         eyebrow="Navigate"
-        lead={`${formatMiles(lineLengthM(joined.line))}, led by voice, picture and vibration. ${USE_WORDS[use].label}.`}
+        lead={`${formatMiles(lineLengthM(joined.line))} · ${USE_WORDS[use].label}`}
       />
       <OtherNavigation state={state} />
       <Verdict trail={trail} />

@@ -7,10 +7,10 @@ type PresetId = keyof typeof RIDING_PRESETS
 const IDS = Object.keys(RIDING_PRESETS) as PresetId[]
 
 const WHAT: Readonly<Record<PresetId, string>> = {
-  outdoor: 'Glove-sized buttons, larger text, full vibration, screen stays on',
+  outdoor: 'Glove-sized buttons, larger text, full vibration, screen on',
   indoor: 'Normal text and buttons, gentle vibration',
   'battery-saver': 'Fewer positions at rest, weak vibration, screen may go dark',
-  accessibility: 'High contrast, largest text, everything said aloud, full vibration',
+  accessibility: 'High contrast, largest text, all said aloud, full vibration',
 }
 
 const fits = (values: OutdoorSettings | HapticSettings, part: Readonly<Record<string, unknown>>): boolean =>
@@ -51,7 +51,7 @@ export function Presets() {
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-[650]">{label}</span>
-                <span className="block text-caption text-ink-muted">{WHAT[id]}</span>
+                <span className="block text-caption text-pretty text-ink-muted">{WHAT[id]}</span>
               </span>
               {isSet && <Icon name="check" className="shrink-0 text-accent-text" />}
             </button>
