@@ -103,7 +103,7 @@ export {
   type RideReader,
   type RideWaypoint,
 } from './recording/ride-log.ts'
-export { followStatistics, noLiveStatistics, type LiveStatistics } from './recording/live-statistics.ts'
+export { followStatistics, measureLive, noLiveStatistics, type LiveStatistics } from './recording/live-statistics.ts'
 export { followStanding, notStanding, type Standing } from './recording/auto-pause.ts'
 export {
   amount,
@@ -148,6 +148,8 @@ export { advance } from './navigation/advance.ts'
 export { resumeTrip, saveTrip, startTrip, type SavedTrip, type TripWishes } from './navigation/start-trip.ts'
 export { tickTrip, type PhoneState } from './navigation/signal.ts'
 export type { NextTurn, Trip, TripEffect, TripOptions, TripPhase, TripStep, WayBack } from './navigation/trip.ts'
-export { sayDistance } from './navigation/words.ts'
+export { sayAgain } from './navigation/say-again.ts'
+export { wayBackLengthM } from './navigation/way-back.ts'
+export { sayDistance, sayTurn } from './navigation/words.ts'
 export { isSafeReturnPath } from './account/is-safe-return-path.ts'
 export { roleMay, roleOf, ROLES, type Role, type RoleBearer } from './account/role-of.ts'

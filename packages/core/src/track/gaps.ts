@@ -28,11 +28,15 @@ const gapBetween = (from: TimedFix, to: TimedFix): Gap => ({
   straightM: metres(distanceM(from, to)),
 })
 
+/** From how long a silence on this piece of track is a gap (seconds): 90 s, or ten times the usual interval if that is longer. */
+export const gapLimitS = (fixes: readonly TimedFix[]): number =>
+  Math.max(LEAST_GAP_S, USUAL_INTERVALS * usualIntervalS(fixes))
+
 /** Splits a piece of track wherever nothing was recorded for 90 s, or ten times the usual interval if that is longer. */
 export const splitAtGaps = (
   fixes: readonly TimedFix[],
 ): { readonly pieces: readonly (readonly TimedFix[])[]; readonly gaps: readonly Gap[] } => {
-  const limitS = Math.max(LEAST_GAP_S, USUAL_INTERVALS * usualIntervalS(fixes))
+  const limitS = gapLimitS(fixes)
   const pieces: TimedFix[][] = []
   const gaps: Gap[] = []
   for (const [i, fix] of fixes.entries()) {

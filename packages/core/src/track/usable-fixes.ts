@@ -59,6 +59,10 @@ export const usableFixes = (fixes: readonly Fix[]): UsableFixes => {
 const isUsable = (fix: Fix, last: TimedFix | undefined): fix is TimedFix =>
   hasPlace(fix) && isTimed(fix) && isPrecise(fix) && (last === undefined || fix.timeMs > last.timeMs)
 
+/** Whether a fix counts right after one that counts. One that does not may still be believed later, when others agree with it. */
+export const isUsableAfter = (last: TimedFix, fix: Fix): fix is TimedFix =>
+  isUsable(fix, last) && isReachable(last, fix)
+
 const withAgreeing = (doubted: readonly TimedFix[], fix: TimedFix): TimedFix[] => {
   const last = doubted.at(-1)
   return last && last.timeMs < fix.timeMs && isReachable(last, fix) ? [...doubted, fix] : [fix]

@@ -61,6 +61,7 @@ describe('a recorder', () => {
     const row = await database.rides.get(left.id)
     expect(row).toMatchObject({ id: left.id, stoppedMs: nowMs, use: 'utv' })
     expect(row?.statistics?.gaps).toHaveLength(1)
+    expect(next.read().live.shown).toEqual(row?.statistics)
     const kept = await readRide(open, left.id)
     expect(unpackTrack(kept?.pieces ?? [])).toEqual(next.read().ride.track)
     expect(await store.unfinished()).toBeNull()

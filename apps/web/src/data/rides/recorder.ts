@@ -1,11 +1,10 @@
 import {
-  countFixes,
   followStanding,
   followStatistics,
+  measureLive,
   noLiveStatistics,
   notStanding,
   rideReader,
-  trackStatistics,
 } from '@bluffline/core'
 import type { Fix, LiveStatistics, Position, RecordedRide, RideEvent, Standing, TrailUse } from '@bluffline/core'
 import type { ClockPort } from '../../platform/clock.ts'
@@ -99,9 +98,7 @@ export class Recorder {
     if (!reader) return
     this.#reader = reader
     const ride = reader.ride()
-    const fixes = countFixes(ride.track)
-    const live = { ...noLiveStatistics, shown: trackStatistics(ride.track), measuredFixes: fixes, fixes }
-    this.#set({ ...atRest, rideId, use, ride, status: ride.status, live })
+    this.#set({ ...atRest, rideId, use, ride, status: ride.status, live: measureLive(ride.track) })
     await this.resume()
   }
 
@@ -114,9 +111,9 @@ export class Recorder {
     return written
   }
 
-  pause = () => this.#happen({ kind: 'pause', atMs: this.#deps.clock.now() })
+  pause = () => this.#rest('pause')
   lap = () => this.#happen({ kind: 'lap', atMs: this.#deps.clock.now() })
-  stop = () => this.#happen({ kind: 'stop', atMs: this.#deps.clock.now() }, 'end')
+  stop = () => this.#rest('stop')
   resume = () => this.#again('append')
   undoStop = () => this.#again('reopen')
   addWaypoint = (waypoint: { readonly id: string; readonly at: Position | null; readonly note: string }) =>
@@ -134,6 +131,13 @@ export class Recorder {
   #again(how: 'append' | 'reopen'): Promise<void> {
     this.#set({ live: { ...this.#state.live, last: null }, standing: notStanding })
     return this.#happen({ kind: 'resume', atMs: this.#deps.clock.now() }, how)
+  }
+
+  /** Whoever stops has time to look: the figures are then what the page of the ride would say. */
+  #rest(kind: 'pause' | 'stop'): Promise<void> {
+    const written = this.#happen({ kind, atMs: this.#deps.clock.now() }, kind === 'stop' ? 'end' : 'append')
+    this.#set({ live: measureLive(this.#state.ride.track) })
+    return written
   }
 
   /** Writes an event of the running ride and shows it. */

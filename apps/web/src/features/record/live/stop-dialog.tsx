@@ -1,4 +1,5 @@
-import { formatMiles } from '@bluffline/core'
+import { formatDuration, formatMiles, trackStatistics } from '@bluffline/core'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { openRideDatabase } from '../../../data/rides/ride-database.ts'
 import { dropRides } from '../../../data/rides/ride-shelf.ts'
@@ -6,7 +7,6 @@ import { useRecorder, useRiding } from '../../../data/rides/use-recorder.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { clockText } from './figures.ts'
 
 interface Props {
   readonly open: boolean
@@ -42,12 +42,29 @@ function useFinish() {
   return { finish, discard }
 }
 
+/** The ride goes on behind the dialog: measured with every fix, by the calculation of the page that comes next. */
+function SoFar() {
+  const { ride } = useRecorder()
+  const { distanceM, movingS } = useMemo(() => trackStatistics(ride.track), [ride])
+  return (
+    <p>
+      <span className="type-figure">{formatMiles(distanceM)}</span>
+      {movingS !== null && (
+        <>
+          {' '}
+          in <span className="type-figure">{formatDuration(movingS)}</span> of riding
+        </>
+      )}
+      . Pauses and gaps are not counted. Recording goes on until you finish.
+    </p>
+  )
+}
+
 /** Asks before the ride ends; until it is answered the ride goes on. */
 export function StopDialog({ open, onClose }: Props) {
   const { live } = useRecorder()
   const { finish, discard } = useFinish()
   const isEmpty = live.fixes === 0
-  const { distanceM, movingS } = live.shown
   return (
     <Dialog
       open={open}
@@ -69,14 +86,7 @@ export function StopDialog({ open, onClose }: Props) {
         </div>
       }
     >
-      {isEmpty ? (
-        <p>No position was recorded yet, so there is nothing to keep.</p>
-      ) : (
-        <p>
-          <span className="type-figure">{formatMiles(distanceM)}</span> in{' '}
-          <span className="type-figure">{clockText(movingS ?? 0)}</span> of riding. Recording goes on until you finish.
-        </p>
-      )}
+      {isEmpty ? <p>No position was recorded yet, so there is nothing to keep.</p> : <SoFar />}
     </Dialog>
   )
 }
