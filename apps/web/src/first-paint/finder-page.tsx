@@ -1,5 +1,5 @@
 import type { Trail } from '@bluffline/contract'
-import { DIFFICULTY_WORDS } from '../data/trails/trail-words.ts'
+import { DIFFICULTY_WORDS, lengthWords } from '../data/trails/trail-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -22,7 +22,7 @@ function Card({ trail: { id, name, county, system, lengthMiles, difficulty } }: 
         {[`${county} County`, system].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-2.5 flex gap-4 text-small">
-        <span className="type-figure">{lengthMiles === null ? 'Length unknown' : `${lengthMiles} mi`}</span>
+        <span className="type-figure">{lengthWords(lengthMiles)}</span>
         <span>{difficulty === null ? 'Difficulty unknown' : DIFFICULTY_WORDS[difficulty]}</span>
       </p>
       <Skeleton className="mt-2.5 h-6 w-44" />

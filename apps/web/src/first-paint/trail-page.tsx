@@ -1,5 +1,5 @@
 import type { TrailDetail } from '@bluffline/contract'
-import { CONFIDENCE_WORDS, DIFFICULTY_WORDS } from '../data/trails/trail-words.ts'
+import { CONFIDENCE_WORDS, DIFFICULTY_WORDS, writeMiles } from '../data/trails/trail-words.ts'
 import { USE_WORDS } from '../data/vehicle/use-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -10,7 +10,7 @@ const orUnknown = (text: string | null) => text ?? <i className="text-ink-muted"
 export function TrailPage({ trail }: { readonly trail: TrailDetail }) {
   const { name, system, county, region, manager, uses, lengthMiles, difficulty, summary, confidence, sources } = trail
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Length', lengthMiles === null ? null : `${lengthMiles} miles`],
+    ['Length', lengthMiles === null ? null : writeMiles(lengthMiles)],
     ['Difficulty', difficulty === null ? null : DIFFICULTY_WORDS[difficulty]],
     ['Open to', uses.map((use) => USE_WORDS[use].label).join(' · ') || null],
   ]

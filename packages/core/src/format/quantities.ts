@@ -12,10 +12,17 @@ const UNKNOWN = 'Unknown'
 /** Thousands are set apart by a comma, as in the United States. */
 const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
+/**
+ * Half goes up in decimal, as on paper: 14.35 is 14.4, although the nearest binary number lies under it (`toFixed` gives 14.3).
+ * Twelve digits are more than any quantity here holds, and less than the noise of a conversion to metres and back.
+ */
+const roundHalfUp = (size: number, digits: number): number =>
+  Math.round(Number((size * 10 ** digits).toPrecision(12))) / 10 ** digits
+
 /** A number with `digits` decimals and a unit; `Unknown` where it is not a number. */
 function write(value: number, digits: number, unit: string): string {
   if (!Number.isFinite(value)) return UNKNOWN
-  const [whole = '0', decimals] = Math.abs(value).toFixed(digits).split('.')
+  const [whole = '0', decimals] = roundHalfUp(Math.abs(value), digits).toFixed(digits).split('.')
   const text = `${group(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`
   return `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${text} ${unit}`
 }

@@ -1,5 +1,5 @@
 import type { Trail } from '@bluffline/contract'
-import type { Confidence } from '@bluffline/core'
+import { formatMiles, milesToMetres, type Confidence } from '@bluffline/core'
 
 export const DIFFICULTY_WORDS: Readonly<Record<NonNullable<Trail['difficulty']>, string>> = {
   easy: 'Easy',
@@ -7,6 +7,10 @@ export const DIFFICULTY_WORDS: Readonly<Record<NonNullable<Trail['difficulty']>,
   hard: 'Hard',
   extreme: 'Extreme',
 }
+
+/** How long a trail is, in the same words on every page. */
+export const writeMiles = (miles: number): string => formatMiles(milesToMetres(miles))
+export const lengthWords = (miles: number | null): string => (miles === null ? 'Length unknown' : writeMiles(miles))
 
 export const FEATURE_WORDS: Readonly<Record<Trail['features'][number], string>> = {
   'camping-nearby': 'Camping nearby',

@@ -29,12 +29,12 @@ const routes = (trails: unknown = TRAILS) => ({
 interface Setting {
   readonly ports?: FakePorts
   readonly kit?: () => Promise<MapKit>
-  readonly use?: TrailUse
+  readonly use?: TrailUse | null
 }
 
 async function show(path = '/map', { ports = fakePorts(routes()), kit, use = 'utv' }: Setting = {}) {
   const map = fakeMap()
-  ports.storage.write(VEHICLE_KEY, JSON.stringify({ use, widthInches: 60, permits: [] }))
+  if (use !== null) ports.storage.write(VEHICLE_KEY, JSON.stringify({ use, widthInches: 60, permits: [] }))
   const view = renderWithData(
     <MapKitProvider value={kit ?? map.kit}>
       <Page />
@@ -58,9 +58,11 @@ describe('the list of the map page', () => {
     await show()
     const trails = await list('Trails in view')
     expect(names(trails)).toEqual(['Near Creek', 'Twin Creek', 'Far Ridge'])
-    expect(within(trails).getByRole('button', { name: /Near Creek/ }).textContent).toContain('Open today')
-    expect(within(trails).getByRole('button', { name: /Twin Creek/ }).textContent).toContain('Closed today')
-    expect(within(trails).getByRole('button', { name: /Far Ridge/ }).textContent).toContain('Unknown today')
+    expect(within(trails).getByRole('button', { name: /Near Creek/ }).textContent).toContain('Open today for ')
+    expect(within(trails).getByRole('button', { name: /Twin Creek/ }).textContent).toContain('Not for side-by-sides')
+    expect(within(trails).getByRole('button', { name: /Far Ridge/ }).textContent).toContain(
+      'Unknown today for side-by-sides',
+    )
   })
 
   it('follows the map', async () => {
@@ -69,12 +71,30 @@ describe('the list of the map page', () => {
     const bounds = { west: -94.5, south: 35.5, east: -93.5, north: 36.5 }
     act(() => map.events().onMoveEnd({ ...STATE_VIEW, bounds }))
     expect(names(await list('Trails in view'))).toEqual(['Far Ridge'])
+    expect(screen.queryByText(/no place on the map/)).toBeNull()
+  })
+
+  it('says what the distances are measured from, and what the state holds beside what the map can show', async () => {
+    await show()
+    const row = within(await list('Trails in view')).getByRole('button', { name: /Near Creek/ })
+    expect(row.textContent).toMatch(/\d+\.\d mi from map center/)
+    expect(screen.getByText('1 more has no place on the map: search for it by name.')).toBeTruthy()
+  })
+
+  it('names the machine each trail is judged for while the rider has chosen none', async () => {
+    const { map } = await show('/map', { use: null })
+    const trails = await list('Trails in view')
+    expect(within(trails).getByRole('button', { name: /Twin Creek/ }).textContent).toContain('Open today for hikers')
+    expect(screen.getByLabelText('Today, each for its own use')).toBeTruthy()
+    act(() => map.events().onTap([{ layerId: 'trail-spots', id: 'twin' }]))
+    const card = await screen.findByRole('region', { name: 'Twin Creek' })
+    expect(within(card).getByText('Open today for hikers')).toBeTruthy()
   })
 
   it('counts the verdicts in view', async () => {
     await show()
     await list('Trails in view')
-    const legend = screen.getByLabelText('Today for side-by-sides, in view')
+    const legend = screen.getByLabelText('Today for side-by-sides')
     expect(legend.textContent).toBe('Open1Unknown1Closed1')
   })
 
@@ -82,7 +102,7 @@ describe('the list of the map page', () => {
     const { map } = await show('/map?q=creek')
     const trails = await list('Trails found')
     expect(names(trails).toSorted()).toEqual(['Mill Creek', 'Near Creek', 'Twin Creek'])
-    expect(within(trails).getByRole('button', { name: /Mill Creek/ }).textContent).toContain('Place unknown')
+    expect(within(trails).getByRole('button', { name: /Mill Creek/ }).textContent).toContain('No place on the map')
     await waitFor(() => expect(map.fits.at(-1)?.bounds).toEqual({ west: -92.5, south: 34.9, east: -92.5, north: 34.9 }))
   })
 
@@ -104,7 +124,7 @@ describe('the map page', () => {
     const card = await screen.findByRole('region', { name: 'Near Creek' })
     expect(within(card).getByRole('link', { name: 'Trail page' }).getAttribute('href')).toBe('/map/near')
     expect(within(card).getByRole('button', { name: 'Save Near Creek' })).toBeTruthy()
-    expect(screen.getByText('Selected Near Creek, Open today.')).toBeTruthy()
+    expect(screen.getByText('Selected Near Creek, Open today for side-by-sides.')).toBeTruthy()
     expect(map.scenes.at(-1)?.selectedId).toBe('near')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('region', { name: 'Near Creek' })).toBeNull()
@@ -136,8 +156,8 @@ describe('the map page', () => {
   it('judges for what the rider travels by', async () => {
     await show('/map', { use: 'hiking' })
     const trails = await list('Trails in view')
-    expect(within(trails).getByRole('button', { name: /Twin Creek/ }).textContent).toContain('Open today')
-    expect(screen.getByLabelText('Today for hikers, in view')).toBeTruthy()
+    expect(within(trails).getByRole('button', { name: /Twin Creek/ }).textContent).toContain('Open today for ')
+    expect(screen.getByLabelText('Today for hikers')).toBeTruthy()
   })
 
   it('remembers the layers that are switched on', async () => {

@@ -1,6 +1,7 @@
 import type { Trail } from '@bluffline/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMapChoices } from '../../map/choices/use-map-choices.ts'
+import { useMyVehicle } from '../../data/vehicle/use-my-vehicle.ts'
 import { prepareTrails } from '../../data/trails/use-trails.ts'
 import { ARKANSAS, type MapView } from '../../map/map-view.ts'
 import { TrailMap, type FitRequest } from '../../map/trail-map.tsx'
@@ -33,6 +34,12 @@ function useRows({ trails, isSearching }: MapTrails, view: ViewOfMap): readonly 
     return trails.map((trail) => ({ trail, away: away.get(trail.id) ?? null }))
   }, [trails, isSearching, view])
 }
+
+/** Where all that can be seen is in view, how many trails no map can show; else none, for then others are missing too. */
+function unplacedBeside(rows: readonly InView<Trail>[], { trails, isSearching }: MapTrails): number {
+  const unplaced = trails.filter(({ bbox, point }) => bbox === null && point === null).length
+  return !isSearching && rows.length === trails.length - unplaced ? unplaced : 0
+}
 const EVERYWHERE = { west: -180, south: -90, east: 180, north: 90 }
 
 function useTileLimit(limitMb: number): void {
@@ -52,13 +59,15 @@ export function Page() {
   const layers = useMapLayers(found, places.layers)
   const [view, setView] = useState<ViewOfMap>(WHOLE_STATE)
   const rows = useRows(found, view)
+  const { vehicle, isChosen } = useMyVehicle()
   const things = useMemo(
     () => ({
       trails: new Map((found.catalog.records ?? []).map((trail) => [trail.id, trail])),
       places: places.byId,
       verdicts: found.verdicts,
+      mine: { vehicle, isChosen },
     }),
-    [found.catalog.records, found.verdicts, places.byId],
+    [found.catalog.records, found.verdicts, places.byId, vehicle, isChosen],
   )
   const selection = useSelection(things)
   const [shown, setShown] = useState<FitRequest | null>(null)
@@ -90,6 +99,7 @@ export function Page() {
           rows={rows}
           verdicts={found.verdicts}
           isSearching={found.isSearching}
+          unplaced={unplacedBeside(rows, found)}
           isLoading={catalog.records === undefined && catalog.error === null}
           isMobile={isMobile}
           selection={{ ...selection, choose }}

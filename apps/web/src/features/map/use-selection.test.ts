@@ -4,7 +4,7 @@ import { testTrail } from '../../data/testing/test-trail.ts'
 import type { MapPlace } from './layers/map-places.ts'
 import { announcementOf, selectionOf, type Things } from './use-selection.ts'
 
-const trail = testTrail('a', { name: 'Brock Creek Trail 20' })
+const trail = testTrail('a', { name: 'Brock Creek Trail 20', uses: ['motorcycle'] })
 const place: MapPlace = {
   id: 'parks:b',
   group: 'parks',
@@ -16,7 +16,9 @@ const place: MapPlace = {
   sources: [],
 }
 const open: RideVerdict = { verdict: 'open', reasons: [] }
+const mine = { vehicle: { use: 'utv', widthInches: null, permits: [] }, isChosen: false } as const
 const things: Things = {
+  mine,
   trails: new Map([[trail.id, trail]]),
   places: new Map([[place.id, place]]),
   verdicts: new Map([[trail.id, open]]),
@@ -24,14 +26,18 @@ const things: Things = {
 
 describe('the selection', () => {
   it('of one id is that trail with its verdict, or that place', () => {
-    expect(selectionOf(['a'], things)).toEqual({ kind: 'trail', trail, verdict: open })
+    expect(selectionOf(['a'], things)).toEqual({
+      kind: 'trail',
+      trail,
+      ride: { verdict: open, words: 'Open today for dirt bikes' },
+    })
     expect(selectionOf(['parks:b'], things)).toEqual({ kind: 'place', place })
   })
   it('of several is a choice', () => {
     const selection = selectionOf(['a', 'parks:b'], things)
     expect(selection).toMatchObject({
       kind: 'several',
-      choices: [{ name: 'Brock Creek Trail 20' }, { name: 'Byrd’s' }],
+      choices: [{ name: 'Brock Creek Trail 20', about: 'Trail · Open today for dirt bikes' }, { name: 'Byrd’s' }],
     })
   })
   it('of nothing, or of what is no longer there, is none', () => {
@@ -39,7 +45,7 @@ describe('the selection', () => {
     expect(selectionOf(['gone'], things).kind).toBe('none')
   })
   it('is said aloud with the verdict', () => {
-    expect(announcementOf(selectionOf(['a'], things))).toBe('Selected Brock Creek Trail 20, Open today.')
+    expect(announcementOf(selectionOf(['a'], things))).toBe('Selected Brock Creek Trail 20, Open today for dirt bikes.')
     expect(announcementOf(selectionOf(['parks:b'], things))).toBe('Selected Byrd’s, Riding park or trail system.')
     expect(announcementOf(selectionOf(['a', 'parks:b'], things))).toBe('2 things here. Choose one from the list.')
     expect(announcementOf(selectionOf([], things))).toBe('')

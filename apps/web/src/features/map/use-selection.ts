@@ -1,14 +1,22 @@
 import type { Trail } from '@bluffline/contract'
 import type { RideVerdict } from '@bluffline/core'
 import { useCallback, useMemo, useState } from 'react'
-import { VERDICT_LABELS } from '../../data/verdict/verdict-words.ts'
+import { judgedAs } from '../../data/vehicle/judged-as.ts'
+import type { MyVehicle } from '../../data/vehicle/vehicle-store.ts'
+import { verdictWords } from '../../data/verdict/verdict-words.ts'
 import type { MapHit } from '../../map/layers/map-layer.ts'
 import { GROUP_WORDS, type MapPlace } from './layers/map-places.ts'
 import type { Choice } from './panel/chooser.tsx'
 
+/** May it be ridden today, and whom that is said of. */
+export interface Ride {
+  readonly verdict: RideVerdict
+  readonly words: string
+}
+
 export type Selection =
   | { readonly kind: 'none' }
-  | { readonly kind: 'trail'; readonly trail: Trail; readonly verdict: RideVerdict | undefined }
+  | { readonly kind: 'trail'; readonly trail: Trail; readonly ride: Ride | undefined }
   | { readonly kind: 'place'; readonly place: MapPlace }
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
 
@@ -16,15 +24,23 @@ export interface Things {
   readonly trails: ReadonlyMap<string, Trail>
   readonly places: ReadonlyMap<string, MapPlace>
   readonly verdicts: ReadonlyMap<string, RideVerdict>
+  readonly mine: MyVehicle
 }
 
 const NONE: Selection = { kind: 'none' }
 
-function choiceOf(id: string, { trails, places, verdicts }: Things): readonly Choice[] {
+function rideOf({ id, uses }: Trail, { verdicts, mine }: Things): Ride | undefined {
+  const verdict = verdicts.get(id)
+  return verdict && { verdict, words: verdictWords(verdict, judgedAs(uses, mine).use) }
+}
+
+function choiceOf(id: string, things: Things): readonly Choice[] {
+  const { trails, places } = things
   const trail = trails.get(id)
   if (trail !== undefined) {
-    const verdict = verdicts.get(id)?.verdict ?? 'unknown'
-    return [{ id, name: trail.name, about: `Trail · ${VERDICT_LABELS[verdict]}`, icon: verdict }]
+    const ride = rideOf(trail, things)
+    const about = ['Trail', ride?.words].filter(Boolean).join(' · ')
+    return [{ id, name: trail.name, about, icon: ride?.verdict.verdict ?? 'unknown' }]
   }
   const place = places.get(id)
   if (place === undefined) return []
@@ -39,7 +55,7 @@ export function selectionOf(ids: readonly string[], things: Things): Selection {
   if (only === undefined) return NONE
   if (choices.length > 1) return { kind: 'several', choices }
   const trail = things.trails.get(only.id)
-  if (trail !== undefined) return { kind: 'trail', trail, verdict: things.verdicts.get(only.id) }
+  if (trail !== undefined) return { kind: 'trail', trail, ride: rideOf(trail, things) }
   const place = things.places.get(only.id)
   return place === undefined ? NONE : { kind: 'place', place }
 }
@@ -49,7 +65,7 @@ export function announcementOf(selection: Selection): string {
   if (selection.kind === 'none') return ''
   if (selection.kind === 'several') return `${selection.choices.length} things here. Choose one from the list.`
   if (selection.kind === 'place') return `Selected ${selection.place.name}, ${GROUP_WORDS[selection.place.group].one}.`
-  return `Selected ${selection.trail.name}, ${VERDICT_LABELS[selection.verdict?.verdict ?? 'unknown']}.`
+  return `Selected ${[selection.trail.name, selection.ride?.words].filter(Boolean).join(', ')}.`
 }
 
 export function useSelection(things: Things) {

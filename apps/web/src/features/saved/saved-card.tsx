@@ -1,5 +1,6 @@
 import type { RideVerdict } from '@bluffline/core'
 import { Link } from 'react-router'
+import { lengthWords } from '../../data/trails/trail-words.ts'
 import { VerdictBadge } from '../../data/verdict/verdict-badge.tsx'
 import { useVehicleFor } from '../../data/verdict/use-verdicts.ts'
 import { decidingReason, verdictWords } from '../../data/verdict/verdict-words.ts'
@@ -33,16 +34,10 @@ export function SavedCard({ saved: { row, trail }, verdict, onRemove }: Props) {
         </h2>
         {trail ? (
           <p className="text-small text-ink-muted">
-            {[
-              `${trail.county} County`,
-              trail.system,
-              trail.lengthMiles === null ? 'Length unknown' : `${trail.lengthMiles} mi`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {[`${trail.county} County`, trail.system, lengthWords(trail.lengthMiles)].filter(Boolean).join(' · ')}
           </p>
         ) : (
-          <p className="text-small text-ink-muted">This trail is no longer in the catalogue.</p>
+          <p className="text-small text-ink-muted">This trail is no longer on our list.</p>
         )}
         {verdict && (
           <div className="mt-2 space-y-1">

@@ -9,7 +9,7 @@ import { fakePorts } from '../../platform/fakes/fake-ports.ts'
 import { SavedPage } from './saved-page.tsx'
 
 const trails = [
-  testTrail('brock', { name: 'Brock Creek', uses: ['fourwheeldrive'], season: ALWAYS_OPEN }),
+  testTrail('brock', { name: 'Brock Creek', uses: ['fourwheeldrive'], lengthMiles: 14.35, season: ALWAYS_OPEN }),
   testTrail('cedar', { name: 'Cedar Falls', uses: ['hiking'] }),
 ]
 const saved = [
@@ -36,6 +36,7 @@ describe('saved trails', () => {
     await screen.findByText('Open today for 4x4s')
     expect(names()).toEqual(['Cedar Falls', 'Brock Creek'])
     expect(screen.getByText('Unknown today for hikers')).toBeTruthy()
+    expect(screen.getByText(/14\.4 mi$/)).toBeTruthy()
   })
 
   it('can be sorted', async () => {
@@ -65,10 +66,10 @@ describe('saved trails', () => {
     await screen.findByText('Brock Creek')
   })
 
-  it('keep a trail that has left the catalogue until the rider lets it go', async () => {
+  it('keep a trail that has left our list until the rider lets it go', async () => {
     await keep([{ trailId: 'gone', savedAtMs: 1 }])
     open()
-    await screen.findByText('This trail is no longer in the catalogue.')
+    await screen.findByText('This trail is no longer on our list.')
     expect(screen.getByRole('button', { name: 'Remove gone' })).toBeTruthy()
   })
 

@@ -222,10 +222,11 @@ describe('when the trail does not come', () => {
   it('an address that is no trail leads to the search', async () => {
     renderTrailPage(null)
     expect(await screen.findByText('We know no trail by this address')).toBeTruthy()
+    expect(screen.getByText(/Nothing in our list is called/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Search all trails' }).getAttribute('href')).toBe('/ai-trails')
   })
 
-  it('a failure is told in the words of the catalogue, and Retry tries again', async () => {
+  it('a failure is told in the agreed words, and Retry tries again', async () => {
     const trail = testTrail()
     const { ports } = renderTrailPage(trail, { [`GET /api/trails/${trail.id}`]: new Response('', { status: 500 }) })
     expect(await screen.findByRole('heading', { name: 'Trail Loading Error' })).toBeTruthy()

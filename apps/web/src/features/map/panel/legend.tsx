@@ -18,23 +18,31 @@ const DASHES: Readonly<Record<Verdict, string | undefined>> = { open: undefined,
 /** What colours, signs and dashes mean, with how many of each are in view. */
 export function Legend({ counts }: { readonly counts: VerdictCounts }) {
   const { vehicle, isChosen } = useMyVehicle()
-  const whom = isChosen ? ` for ${USE_WORDS[vehicle.use].plural}` : ''
+  const today = isChosen ? `Today for ${USE_WORDS[vehicle.use].plural}` : 'Today, each for its own use'
   return (
-    <dl aria-label={`Today${whom}, in view`} className="flex items-center justify-between gap-x-2 text-caption">
-      {ORDER.map((verdict) => (
-        <div key={verdict} className="flex items-center gap-1">
-          <dt className="flex items-center gap-1">
-            <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
-              <Icon name={verdict} sizePx={16} />
-              <svg width={18} height={4} aria-hidden>
-                <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
-              </svg>
-            </span>
-            {WORDS[verdict]}
-          </dt>
-          <dd className="type-figure font-[650]">{counts[verdict]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p id="legend-title" className="mb-1 text-caption text-ink-muted">
+        {today}
+      </p>
+      <dl
+        aria-labelledby="legend-title"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption"
+      >
+        {ORDER.map((verdict) => (
+          <div key={verdict} className="flex items-center gap-1">
+            <dt className="flex items-center gap-1">
+              <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
+                <Icon name={verdict} sizePx={16} />
+                <svg width={18} height={4} aria-hidden>
+                  <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+                </svg>
+              </span>
+              {WORDS[verdict]}
+            </dt>
+            <dd className="type-figure font-[650]">{counts[verdict]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly rows: readonly InView<Trail>[]
   readonly verdicts: ReadonlyMap<string, RideVerdict>
   readonly isSearching: boolean
+  /** How many trails no view can show, told where every other trail is in view. */
+  readonly unplaced: number
   readonly isLoading: boolean
   readonly isMobile: boolean
   readonly selection: MapSelection
@@ -29,6 +31,11 @@ function countVerdicts({ rows, verdicts }: Props): VerdictCounts {
 
 const countWords = (count: number, isSearching: boolean): string =>
   `${count} ${count === 1 ? 'trail' : 'trails'} ${isSearching ? 'found' : 'in view'}`
+
+const unplacedWords = (count: number): string =>
+  count === 1
+    ? '1 more has no place on the map: search for it by name.'
+    : `${count} more have no place on the map: search for them by name.`
 
 function Selected({ selection: { selection, fromList, choose, clear } }: { readonly selection: MapSelection }) {
   switch (selection.kind) {
@@ -65,7 +72,8 @@ function Listing({ open, onOpen, ...props }: Listing) {
       ) : (
         <p className="px-4 pt-3 pb-2 font-[650]">{words}</p>
       )}
-      <div className="no-scrollbar shrink-0 overflow-x-auto border-b border-line px-4 pb-3">
+      <div className="shrink-0 border-b border-line px-4 pb-3">
+        {props.unplaced > 0 && <p className="mb-1 text-caption text-ink-muted">{unplacedWords(props.unplaced)}</p>}
         <Legend counts={countVerdicts(props)} />
       </div>
       {(open || !isMobile) && (

@@ -1,16 +1,16 @@
 import type { Trail } from '@bluffline/contract'
-import type { RideVerdict } from '@bluffline/core'
 import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
+import { lengthWords } from '../../../data/trails/trail-words.ts'
 import { VerdictBadge } from '../../../data/verdict/verdict-badge.tsx'
 import { decidingReason } from '../../../data/verdict/verdict-words.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import type { Ride } from '../use-selection.ts'
 import { CardFrame } from './card-frame.tsx'
-import { lengthWords } from './trail-row.tsx'
 
 interface Props {
   readonly trail: Trail
-  readonly verdict: RideVerdict | undefined
+  readonly ride: Ride | undefined
   readonly takesFocus: boolean
   readonly onClose: () => void
 }
@@ -21,8 +21,8 @@ const placeWords = ({ point, pointPrecision }: Trail): string | null => {
 }
 
 /** What one wants to know before going on: which trail, how long, may I ride it today and why. */
-export function TrailCard({ trail, verdict, takesFocus, onClose }: Props) {
-  const reason = verdict && decidingReason(verdict)
+export function TrailCard({ trail, ride, takesFocus, onClose }: Props) {
+  const reason = ride && decidingReason(ride.verdict)
   const note = placeWords(trail)
   return (
     <CardFrame
@@ -34,9 +34,9 @@ export function TrailCard({ trail, verdict, takesFocus, onClose }: Props) {
       <p className="text-small text-ink-muted">
         {trail.system ?? `${trail.county} County`} · {lengthWords(trail.lengthMiles)}
       </p>
-      <div className="mt-3 flex items-start gap-3">
-        <VerdictBadge verdict={verdict?.verdict ?? 'unknown'} className="shrink-0" />
-        {reason && <p className="min-w-0 text-small">{reason.text}</p>}
+      <div className="mt-3 flex flex-wrap items-start gap-x-3 gap-y-1.5">
+        {ride && <VerdictBadge verdict={ride.verdict.verdict} text={ride.words} />}
+        {reason && <p className="min-w-0 flex-1 basis-40 text-small">{reason.text}</p>}
       </div>
       {note !== null && <p className="mt-2 text-caption text-ink-muted">{note}</p>}
       <Link

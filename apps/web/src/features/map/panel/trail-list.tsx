@@ -31,15 +31,12 @@ export function TrailList({ rows, verdicts, isSearching, onChoose }: Props) {
   return (
     <>
       <ul aria-label={isSearching ? 'Trails found' : 'Trails in view'}>
-        {rows.slice(0, shown).map(({ trail, away }) => (
-          <TrailRow
-            key={trail.id}
-            trail={trail}
-            away={away}
-            verdict={verdicts.get(trail.id)?.verdict ?? 'unknown'}
-            onChoose={() => onChoose(trail.id)}
-          />
-        ))}
+        {rows.slice(0, shown).map(({ trail, away }) => {
+          const verdict = verdicts.get(trail.id)
+          return (
+            verdict && <TrailRow key={trail.id} {...{ trail, away, verdict }} onChoose={() => onChoose(trail.id)} />
+          )
+        })}
       </ul>
       {rows.length > shown && (
         <div className="p-4">

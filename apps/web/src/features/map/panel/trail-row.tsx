@@ -1,11 +1,13 @@
 import type { Trail } from '@bluffline/contract'
-import { formatMiles, milesToMetres, type Metres, type RideVerdict } from '@bluffline/core'
-import { VERDICT_LABELS } from '../../../data/verdict/verdict-words.ts'
+import { formatMiles, type Metres, type RideVerdict } from '@bluffline/core'
+import { lengthWords } from '../../../data/trails/trail-words.ts'
+import { useVehicleFor } from '../../../data/verdict/use-verdicts.ts'
+import { verdictWords } from '../../../data/verdict/verdict-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
-  readonly trail: Pick<Trail, 'name' | 'system' | 'county' | 'lengthMiles'>
-  readonly verdict: RideVerdict['verdict']
+  readonly trail: Pick<Trail, 'name' | 'system' | 'county' | 'lengthMiles' | 'uses'>
+  readonly verdict: RideVerdict
   readonly away: Metres | null
   readonly onChoose: () => void
 }
@@ -16,11 +18,9 @@ const COLORS = {
   unknown: 'text-verdict-unknown',
 } as const
 
-export const lengthWords = (miles: number | null): string =>
-  miles === null ? 'Length unknown' : formatMiles(milesToMetres(miles))
-
 /** A trail of the list: pressing it selects it on the map. */
 export function TrailRow({ trail, verdict, away, onChoose }: Props) {
+  const { use } = useVehicleFor(trail)
   return (
     <li className="border-b border-line last:border-0">
       <button
@@ -28,16 +28,16 @@ export function TrailRow({ trail, verdict, away, onChoose }: Props) {
         onClick={onChoose}
         className="flex min-h-touch-outdoor w-full items-center gap-3 px-4 py-2 text-left hover:bg-accent-soft"
       >
-        <Icon name={verdict} sizePx={22} className={`shrink-0 ${COLORS[verdict]}`} />
+        <Icon name={verdict.verdict} sizePx={22} className={`shrink-0 ${COLORS[verdict.verdict]}`} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-[600]">{trail.name}</span>
-          <span className="block truncate text-caption text-ink-muted">
-            {VERDICT_LABELS[verdict]} · {lengthWords(trail.lengthMiles)} · {trail.system ?? `${trail.county} County`}
+          <span className="block text-caption text-ink-muted">
+            {verdictWords(verdict, use)} · {lengthWords(trail.lengthMiles)}
           </span>
-        </span>
-        <span className="type-figure shrink-0 text-right text-caption text-ink-muted">
-          {away === null ? 'Place unknown' : formatMiles(away)}
-          <span className="sr-only"> from the middle of the map</span>
+          <span className="block truncate text-caption text-ink-muted">
+            {away === null ? 'No place on the map' : `${formatMiles(away)} from map center`} ·{' '}
+            {trail.system ?? `${trail.county} County`}
+          </span>
         </span>
       </button>
     </li>

@@ -3,7 +3,7 @@ import type { RideVerdict, Vehicle } from '@bluffline/core'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
-import { CONFIDENCE_WORDS, DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
+import { CONFIDENCE_WORDS, DIFFICULTY_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { VerdictBadge } from '../../../data/verdict/verdict-badge.tsx'
 import { decidingReason, verdictWords } from '../../../data/verdict/verdict-words.ts'
@@ -26,9 +26,7 @@ function Facts({ trail }: Pick<Props, 'trail'>) {
   const { lengthMiles, difficulty, uses } = trail
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-      <li className="type-figure">
-        {lengthMiles === null ? <Unknown what="Length" /> : `${lengthMiles.toLocaleString('en-US')} mi`}
-      </li>
+      <li className="type-figure">{lengthMiles === null ? <Unknown what="Length" /> : writeMiles(lengthMiles)}</li>
       <li>{difficulty === null ? <Unknown what="Difficulty" /> : DIFFICULTY_WORDS[difficulty]}</li>
       <li className="ml-auto">
         <span className="sr-only">Open to: {uses.map((use) => USE_WORDS[use].label).join(', ')}</span>

@@ -3,8 +3,7 @@ import { METRES_PER_FOOT } from '@bluffline/core'
 import { isMotorUse } from '../../../data/vehicle/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
-import { writeMiles } from './trail-facts.ts'
-import { DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
+import { DIFFICULTY_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
 import { UNKNOWN } from './words.ts'
 
 interface Tile {
@@ -37,7 +36,7 @@ function tilesOf(trail: Trail, measuredGainM: number | null): readonly Tile[] {
     {
       icon: 'ruler',
       label: lengthMiles === null && miles !== null ? 'Mapped' : 'Length',
-      value: miles === null ? null : writeMiles(miles).replace(/ miles?$/, ' mi'),
+      value: miles === null ? null : writeMiles(miles),
     },
     { icon: 'mountain', label: 'Difficulty', value: difficulty === null ? null : DIFFICULTY_WORDS[difficulty] },
     gainTile(trail, measuredGainM),

@@ -10,7 +10,7 @@ describe('what a search engine is told of a trail', () => {
   it('describes it by what is known and leaves out what is not', () => {
     expect(pageDescription(testTrail())).toBe('ATV, UTV / side-by-side. A trail for tests.')
     expect(pageDescription(testTrail({ lengthMiles: 4.4, difficulty: 'hard' }))).toBe(
-      'ATV, UTV / side-by-side · 4.4 miles · hard. A trail for tests.',
+      'ATV, UTV / side-by-side · 4.4 mi · hard. A trail for tests.',
     )
   })
 

@@ -1,7 +1,6 @@
 import type { Trail } from '@bluffline/contract'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
-import { writeMiles } from './trail-facts.ts'
-import { DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
+import { DIFFICULTY_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
 
 /** What search engines and link previews show before they cut. */
 const DESCRIPTION_LENGTH = 160

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { otherSource, testSource, testTrail } from '../testing/trail-fixture.ts'
-import { trailFacts, whomToAsk, writeFee, writeMiles } from './trail-facts.ts'
+import { trailFacts, whomToAsk, writeFee } from './trail-facts.ts'
 
 const factOf = (known: Parameters<typeof testTrail>[0], id: string) => {
   const found = trailFacts(testTrail(known)).find((fact) => fact.id === id)
@@ -25,18 +25,18 @@ describe('the facts of a trail', () => {
 
   it('gives the stated and the mapped length when they differ', () => {
     const fact = factOf({ lengthMiles: 40, mappedMiles: 19.7 }, 'lengthMiles')
-    expect(fact.value).toBe('40 miles stated, 19.7 miles mapped')
+    expect(fact.value).toBe('40.0 mi stated, 19.7 mi mapped')
     expect(fact.notes).toHaveLength(1)
   })
 
   it('gives one length when both say the same within a twentieth', () => {
-    expect(factOf({ lengthMiles: 4.38, mappedMiles: 4.4 }, 'lengthMiles').value).toBe('4.38 miles')
+    expect(factOf({ lengthMiles: 14.35, mappedMiles: 14.2 }, 'lengthMiles').value).toBe('14.4 mi')
   })
 
   it('says when a length is only measured, or only stated', () => {
-    expect(factOf({ mappedMiles: 4.4 }, 'lengthMiles').value).toBe('4.4 miles as mapped')
+    expect(factOf({ mappedMiles: 4.4 }, 'lengthMiles').value).toBe('4.4 mi as mapped')
     expect(factOf({ lengthMiles: 1 }, 'lengthMiles')).toMatchObject({
-      value: '1 mile',
+      value: '1.0 mi',
       notes: ['We hold no line to measure it by.'],
     })
   })
@@ -80,8 +80,7 @@ describe('the facts of a trail', () => {
     expect(factOf(known, 'loop')).toMatchObject({ dispute: null, recalled: false })
   })
 
-  it('writes miles and dollars as a rider reads them', () => {
-    expect([writeMiles(1), writeMiles(4.376), writeMiles(175.04)]).toEqual(['1 mile', '4.38 miles', '175 miles'])
+  it('writes dollars as a rider reads them', () => {
     expect([writeFee(0), writeFee(5), writeFee(7.5)]).toEqual(['No fee', '$5', '$7.50'])
   })
 

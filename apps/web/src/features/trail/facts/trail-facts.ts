@@ -1,7 +1,7 @@
 import { METRES_PER_FOOT } from '@bluffline/core'
 import type { Dispute, Trail } from '@bluffline/contract'
 import { isMotorUse, USE_WORDS } from '../../../data/vehicle/use-words.ts'
-import { DIFFICULTY_WORDS, FEATURE_WORDS } from '../../../data/trails/trail-words.ts'
+import { DIFFICULTY_WORDS, FEATURE_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
 
 export interface Fact {
   readonly id: string
@@ -16,9 +16,6 @@ export interface Fact {
 
 /** A stated and a mapped length closer than this are the same length, measured twice. */
 const SAME_LENGTH = 0.05
-
-export const writeMiles = (miles: number): string =>
-  `${Number(miles.toFixed(miles < 10 ? 2 : 1))} ${miles === 1 ? 'mile' : 'miles'}`
 
 /** `$3`, `$3.50`, `No fee`. */
 export function writeFee(feeUsd: number): string {

@@ -41,7 +41,7 @@ export function TrailNotFound({ trailId }: { readonly trailId: string }) {
         }
       >
         <p>
-          Nothing in the catalogue is called <code className="break-all">{trailId}</code>. It may have been renamed; the
+          Nothing in our list is called <code className="break-all">{trailId}</code>. It may have been renamed; the
           search forgives typing errors.
         </p>
       </EmptyState>
