@@ -5,6 +5,7 @@ import { effect, unchanged } from './effect.ts'
 import { matchesWithin } from './line-boxes.ts'
 import type { Reading } from './reading.ts'
 import type { Trip, TripStep } from './trip.ts'
+import { WRONG_WAY } from './words.ts'
 
 /** So far back along the route is the wrong way, whatever the noise; and so far on again is the right one. */
 const BACK_M = 40
@@ -42,7 +43,7 @@ function turnedBack(trip: Trip, reading: Reading): TripStep {
     return unchanged({ ...trip, progressM: metres(leg), remainingM: metres(trip.line.lengthM - leg), memory })
   }
   const memory = { ...trip.memory, troughM: trip.progressM, turn: 0, told: 0 as const }
-  const text = 'You are going the wrong way. Turn around.'
+  const text = WRONG_WAY
   return {
     trip: { ...trip, wrongWay: true, memory },
     effects: [effect('wrongWay', text, { urgency: 'warning', signal: 'off-trail' })],

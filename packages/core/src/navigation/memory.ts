@@ -53,6 +53,8 @@ export interface TripMemory {
   /** Where the way back was worked out last, and the distance at which it was told last. */
   readonly wayBackFrom: Position | null
   readonly wayBackToldM: number
+  /** Since the route was left, the rider has been told to turn round. */
+  readonly turnRoundTold: boolean
 }
 
 export const FRESH_MEMORY: TripMemory = {
@@ -79,4 +81,5 @@ export const FRESH_MEMORY: TripMemory = {
   crumbs: [],
   wayBackFrom: null,
   wayBackToldM: 0,
+  turnRoundTold: false,
 }

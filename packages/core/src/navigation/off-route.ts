@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts'
 import { effect, unchanged } from './effect.ts'
 import type { Reading } from './reading.ts'
 import type { Trip, TripStep, WayBack } from './trip.ts'
-import { branchAt, wayBackFrom } from './way-back.ts'
+import { branchAt, wayBackFrom, wayBackLengthM } from './way-back.ts'
 import { sayDirection, sayDistance, sayRemaining } from './words.ts'
 
 /** The way back is worked out again after so much way. */
@@ -14,11 +14,19 @@ const REMIND_M = 150
 const CRUMB_M = 8
 const MOST_CRUMBS = 2000
 
-function sayWayBack(trip: Trip, { distanceM: straight, bearingDeg, along }: WayBack): string {
-  const distance = sayDistance(along?.lengthM ?? straight, trip.options.units)
-  if (along?.turnRound === true) return `Turn around, the route is ${distance} back.`
-  return `The route is ${distance} ${sayDirection(bearingDeg, trip.headingDeg)}.`
+/** Nearer than this, a distance is no more than the noise of the receiver, and wrong as soon as it is said (100 feet). */
+const NEAR_M = 30.48
+
+/** The way back in words: `Turn around, the route is 600 feet back.`, `The route is just to your left.` */
+export function sayWayBack(trip: Trip, wayBack: WayBack): string {
+  const lengthM = wayBackLengthM(wayBack, trip.memory.lastFix)
+  const distance = lengthM < NEAR_M ? 'just' : sayDistance(lengthM, trip.options.units)
+  if (wayBack.along?.turnRound === true)
+    return `Turn around, the route is ${distance} ${lengthM < NEAR_M ? 'behind you' : 'back'}.`
+  return `The route is ${distance} ${sayDirection(wayBack.bearingDeg, trip.headingDeg)}.`
 }
+
+const turnsRound = (wayBack: WayBack | null): boolean => wayBack?.along?.turnRound === true
 
 /** Off the route now: says so once, with the branch that was taken where it is known, and the way back. */
 export function leaveRoute(trip: Trip, { fix }: Reading): TripStep {
@@ -32,6 +40,7 @@ export function leaveRoute(trip: Trip, { fix }: Reading): TripStep {
     inside: 0,
     wayBackFrom: place,
     wayBackToldM: Math.max(trip.awayM ?? 0, REMIND_M / 2),
+    turnRoundTold: turnsRound(wayBack),
   }
   return {
     trip: { ...trip, phase: 'offRoute', wrongWay: false, wayBack, memory },
@@ -65,6 +74,13 @@ function crumbsWith({ crumbs }: Trip['memory'], place: Position): readonly Posit
   return isNew && crumbs.length < MOST_CRUMBS ? [...crumbs, place] : crumbs
 }
 
+/** Told again to somebody who has come twice as far, or who was sent ahead and has to turn round by now. */
+function isDue({ phase, memory, awayM }: Trip, wayBack: WayBack): boolean {
+  if (phase !== 'offRoute') return false
+  const isFar = (awayM ?? 0) >= REMIND_M && (awayM ?? 0) >= 2 * memory.wayBackToldM
+  return isFar || (turnsRound(wayBack) && !memory.turnRoundTold)
+}
+
 /** Still off the route, or not on it yet: keeps the way back, and tells it again to somebody who rides away from it. */
 export function stayOff(trip: Trip, { fix }: Reading): TripStep {
   const place = { lng: fix.lng, lat: fix.lat }
@@ -77,11 +93,10 @@ export function stayOff(trip: Trip, { fix }: Reading): TripStep {
     wayBack,
     memory: { ...memory, crumbs, wayBackFrom: isFresh ? memory.wayBackFrom : place },
   }
-  const awayM = trip.awayM ?? 0
-  const isFar = trip.phase === 'offRoute' && awayM >= REMIND_M && awayM >= 2 * memory.wayBackToldM
-  if (!isFar || wayBack === null) return unchanged(next)
+  if (wayBack === null || !isDue(trip, wayBack)) return unchanged(next)
+  const wayBackToldM = Math.max(trip.awayM ?? 0, memory.wayBackToldM)
   return {
-    trip: { ...next, memory: { ...next.memory, wayBackToldM: awayM } },
+    trip: { ...next, memory: { ...next.memory, wayBackToldM, turnRoundTold: turnsRound(wayBack) } },
     effects: [effect('wayBack', sayWayBack(trip, wayBack), { urgency: 'warning', signal: 'off-trail' })],
   }
 }

@@ -42,8 +42,19 @@ function follower(trip: Trip, turn: number): TurnInstruction | null {
   return second.alongM - first.alongM <= Math.max(THEN_M, THEN_S * (trip.speedMps ?? 0)) ? second : null
 }
 
-function prepareEffect(trip: Trip, { instruction, distanceM }: NextTurn): TripEffect {
-  const text = sayPrepare(instruction, follower(trip, trip.memory.turn), sayDistance(distanceM, trip.options.units))
+const prepareWords = (trip: Trip, { instruction, distanceM }: NextTurn): string =>
+  sayPrepare(instruction, follower(trip, trip.memory.turn), sayDistance(distanceM, trip.options.units))
+
+const nowWords = (trip: Trip, { instruction }: NextTurn): string =>
+  sayNow(instruction, follower(trip, trip.memory.turn))
+
+/** The turn ahead in a sentence, with its distance or, where it is there, as due now. */
+export const saySentence = (trip: Trip, next: NextTurn): string =>
+  next.distanceM <= nowWayM(trip.speedMps ?? 0) ? nowWords(trip, next) : prepareWords(trip, next)
+
+function prepareEffect(trip: Trip, next: NextTurn): TripEffect {
+  const { instruction } = next
+  const text = prepareWords(trip, next)
   const kind = instruction.kind === 'curve' ? 'caution' : 'prepare'
   return effect(kind, text, {
     instruction,
@@ -51,9 +62,9 @@ function prepareEffect(trip: Trip, { instruction, distanceM }: NextTurn): TripEf
   })
 }
 
-function nowEffect(trip: Trip, { instruction }: NextTurn): TripEffect {
-  const text = sayNow(instruction, follower(trip, trip.memory.turn))
-  return effect('now', text, { instruction, signal: turnSignal(instruction) })
+function nowEffect(trip: Trip, next: NextTurn): TripEffect {
+  const { instruction } = next
+  return effect('now', nowWords(trip, next), { instruction, signal: turnSignal(instruction) })
 }
 
 /** What is told about the turn ahead by now: 0 nothing, 1 prepared, 2 all. A turn of a series, and one told with the one before, needs no preparing. */

@@ -3,7 +3,7 @@ import { pointAlong } from '../geo/measured-line.ts'
 import type { Position } from '../geo/position.ts'
 import { nearestPlace } from '../route/segment-grid.ts'
 import { shortestRoute } from '../route/shortest-route.ts'
-import { metres } from '../units.ts'
+import { metres, type Metres } from '../units.ts'
 import { nearestAwayM } from './line-boxes.ts'
 import { placeAnywhere } from './match.ts'
 import type { Trip, WayBack } from './trip.ts'
@@ -45,3 +45,10 @@ export function branchAt({ line, options }: Trip, position: Position): string | 
   if (place === null || nearestAwayM(line, place.position) <= OFF_LINE_M) return null
   return options.graph.trails[options.graph.chains[place.line]?.trail ?? -1]?.name ?? null
 }
+
+/**
+ * How far it is back to the route from `at` (null: from where the way back was worked out), in metres. The way along trails begins at the
+ * trail, which may be some way off itself: it is never shorter than the straight line.
+ */
+export const wayBackLengthM = ({ to, distanceM: straight, along }: WayBack, at: Position | null): Metres =>
+  metres(Math.max(along?.lengthM ?? 0, at === null ? straight : distanceM(at, to)))

@@ -74,10 +74,13 @@ export function sayPrepare(turn: TurnInstruction, then: TurnInstruction | null, 
   return `In ${distance}, ${what}${then === null ? '' : `, then ${sayTurn(then)}`}.`
 }
 
+export const WRONG_WAY = 'You are going the wrong way. Turn around.'
+
+export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** What is said at a turn: `Turn left now.` */
 export function sayNow(turn: TurnInstruction, then: TurnInstruction | null): string {
-  const what = sayTurn(turn)
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} now${then === null ? '' : `, then ${sayTurn(then)}`}.`
+  return `${capitalized(sayTurn(turn))} now${then === null ? '' : `, then ${sayTurn(then)}`}.`
 }
 
 /** Where something lies, seen from the direction of travel: `ahead`, `to your left`. Null direction: `to the north-east`. */

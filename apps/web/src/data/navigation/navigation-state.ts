@@ -8,6 +8,9 @@ export interface Saying {
   readonly atMs: EpochMs
   readonly kind: TripEffect['kind']
   readonly urgency: 'info' | 'warning'
+  /** Where on the route it was said, and where the turn lies that it is about; null where it is about none. */
+  readonly progressM: number
+  readonly turnAlongM: number | null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { advance, saveTrip, tickTrip, type Fix, type TripEffect, type TripStep } from '@bluffline/core'
+import { advance, saveTrip, sayAgain, tickTrip, type Fix, type TripEffect, type TripStep } from '@bluffline/core'
 import type { Ports } from '../../platform/ports.ts'
 import type { Riding } from '../rides/riding.ts'
 import type { TabLock } from '../rides/tab-lock.ts'
@@ -97,11 +97,13 @@ export class Navigator {
     this.#keep()
   }
 
-  /** Says the last thing once more, also when muted: somebody asked. */
+  /** Says what there is to do now, also when muted: somebody asked. What was said before may be behind by then. */
   repeat(): void {
-    const last = this.#state.said.at(-1)
+    const { trip, said } = this.#state
+    const last = said.at(-1)
+    const text = (trip && sayAgain(trip)) ?? last?.text
     this.#parts.ports.sound.unlock()
-    if (last) this.#parts.announcer.announce({ ...last, canBeLeftOut: false, tones: [] })
+    if (text !== undefined) this.#parts.announcer.announce({ text, urgency: last?.urgency ?? 'info', canBeLeftOut: false, tones: [] }) // prettier-ignore
   }
 
   async #look(): Promise<void> {
@@ -177,8 +179,10 @@ export class Navigator {
     const { ports, signal, announcer } = this.#parts
     const level = ridingSettings(ports.storage).outdoor.read().voiceAnnouncementLevel
     const atMs = ports.clock.now()
+    const progressM = this.#state.trip?.progressM ?? 0
     const said = toldOf(effects, level).reduce(
-      (all, { text, kind, urgency }) => withSaying(all, { text, kind, urgency, atMs }),
+      (all, { text, kind, urgency, instruction }) =>
+        withSaying(all, { text, kind, urgency, atMs, progressM, turnAlongM: instruction?.alongM ?? null }),
       this.#state.said,
     )
     if (said !== this.#state.said) this.#set({ said })
