@@ -20,6 +20,16 @@ describe('before the start', () => {
     await waitFor(() => expect(navigatorOf(ports).read().course?.line[0]).toEqual(expect.objectContaining({ lat: expect.closeTo(end.lat, 6) as number }))) // prettier-ignore
   })
 
+  it('marks where the way begins, and claims to know nothing of where the rider is', async () => {
+    const { map } = open()
+    await screen.findByText(/^1\.2 mi · /)
+    const drawn = () => map.scenes.at(-1)?.layers ?? []
+    await waitFor(() => expect(drawn().map(({ id }) => id)).toContain('course-ends'))
+    const signs = drawn().find(({ id }) => id === 'course-ends')?.data.features
+    expect(signs?.map(({ properties }) => properties?.['sign'] as string)).toEqual(['E', 'S'])
+    expect(drawn().map(({ id }) => id)).not.toContain('me')
+  })
+
   it('leads nobody along a trail without a line', async () => {
     open('/navigate/lineless')
     expect(await screen.findByText('We hold no line of this trail')).toBeTruthy()

@@ -7,6 +7,7 @@ import { DONE_KIND, pathLayer, ROUTE_KIND, TRACK_KIND, WAY_BACK_KIND } from '../
 import { riderLayer } from '../layers/rider.ts'
 import { trailLinesLayer } from '../layers/trail-lines.ts'
 import { trailPointLayers } from '../layers/trail-points.ts'
+import { waySignsLayer } from '../layers/way-signs.ts'
 import { degrees, metres } from '@bluffline/core'
 import { BARE_BASE } from '../testing/fake-map-kit.ts'
 import { composeStyle, TAPPABLE, type Scene } from './compose-style.ts'
@@ -40,6 +41,7 @@ const everyLayer = [
   riderLayer(at, degrees(75)),
   ...PLACE_GROUPS.map((group) => placesLayer(group, [{ id: 'p', name: 'P', point: at }])),
   ...trailPointLayers(trails, new Map(), new Set()),
+  waySignsLayer('ends', [{ at, sign: 'S' }]),
   meLayer(at, metres(40)),
 ]
 const scene = (part: Partial<Scene> = {}): Scene => ({

@@ -1,9 +1,9 @@
-import { boundsOf, metres, type Position } from '@bluffline/core'
+import { boundsOf, type Position } from '@bluffline/core'
 import { useMemo } from 'react'
 import type { LoopPlan } from '../../../data/navigation/loops/loop-plan.ts'
 import { useMapChoices } from '../../../map/choices/use-map-choices.ts'
-import { meLayer } from '../../../map/layers/me.ts'
 import { DONE_KIND, pathLayer, ROUTE_KIND } from '../../../map/layers/path.ts'
+import { waySignsLayer } from '../../../map/layers/way-signs.ts'
 import { ARKANSAS } from '../../../map/map-view.ts'
 import { TrailMap } from '../../../map/trail-map.tsx'
 import { useTrailLayers } from '../use-trail-layers.ts'
@@ -26,7 +26,7 @@ export function LoopMap({ plans, chosen, start }: Props) {
     return [
       pathLayer('loop-others', DONE_KIND, others),
       pathLayer('loop', ROUTE_KIND, [line]),
-      ...(start ? [meLayer(start, metres(0))] : []),
+      waySignsLayer('loop-start', start ? [{ at: start, sign: 'S' }] : []),
     ]
   }, [plans, chosen, line, start])
   const fit = useMemo(() => {

@@ -1,4 +1,4 @@
-import { metres, sayTurn, type TurnInstruction } from '@bluffline/core'
+import { degrees, metres, sayTurn, type TurnInstruction } from '@bluffline/core'
 import { describe, expect, it } from 'vitest'
 import { turnDetail, turnTitle } from './turn-words.ts'
 
@@ -7,7 +7,7 @@ const KINDS = ['turn', 'fork', 'curve'] as const
 
 const turn = (over: Partial<TurnInstruction>): TurnInstruction => ({
   alongM: metres(100),
-  changeDeg: -90,
+  changeDeg: degrees(-90),
   kind: 'turn',
   shape: 'normal',
   side: 'left',

@@ -1,7 +1,7 @@
-import { boundsOf, metres, type Position } from '@bluffline/core'
+import { boundsOf, type Position } from '@bluffline/core'
 import { useMemo } from 'react'
-import { meLayer } from '../../../map/layers/me.ts'
 import { pathLayer, ROUTE_KIND } from '../../../map/layers/path.ts'
+import { endSigns, waySignsLayer } from '../../../map/layers/way-signs.ts'
 import { useMapChoices } from '../../../map/choices/use-map-choices.ts'
 import { ARKANSAS } from '../../../map/map-view.ts'
 import { TrailMap } from '../../../map/trail-map.tsx'
@@ -12,14 +12,13 @@ interface Props {
   readonly line: readonly Position[]
 }
 
-/** The whole way before it is ridden, with a dot where it begins. */
+/** The whole way before it is ridden, with its start and end, and no dot: nobody knows yet where the rider is. */
 export function CourseMap({ label, line }: Props) {
   const [{ ground }] = useMapChoices()
   const trails = useTrailLayers()
-  const [first] = line
   const route = useMemo(
-    () => [pathLayer('course', ROUTE_KIND, [line]), ...(first ? [meLayer(first, metres(0))] : [])],
-    [line, first],
+    () => [pathLayer('course', ROUTE_KIND, [line]), waySignsLayer('course-ends', endSigns(line))],
+    [line],
   )
   const fit = useMemo(() => {
     const bounds = boundsOf(line)

@@ -5,7 +5,7 @@ import type { KeptWaypoint } from '../../../data/rides/ride-rows.ts'
 import { gapLayer } from '../../../map/layers/gaps.ts'
 import type { LayerKind, MapLayer } from '../../../map/layers/map-layer.ts'
 import { pathLayer, TRACK_KIND } from '../../../map/layers/path.ts'
-import { BOLD } from '../../../map/style/fonts.ts'
+import { waySignsLayer } from '../../../map/layers/way-signs.ts'
 
 /** Not seen: as wide as a finger, so that a tap on the line moves the marker there. */
 const TOUCH_KIND: LayerKind = {
@@ -39,34 +39,9 @@ const MARK_KIND: LayerKind = {
   ],
 }
 
-/** Start, end and waypoints, each with its letter or number. */
-const SIGN_KIND: LayerKind = {
-  slot: 'above',
-  paint: ({ tokens, source }) => [
-    {
-      id: `${source}-dot`,
-      type: 'circle',
-      source,
-      paint: {
-        'circle-radius': 11,
-        'circle-color': tokens.halo,
-        'circle-stroke-color': tokens.label,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      id: `${source}-sign`,
-      type: 'symbol',
-      source,
-      layout: { 'text-field': ['get', 'sign'], 'text-font': BOLD, 'text-size': 12, 'text-allow-overlap': true },
-      paint: { 'text-color': tokens.label },
-    },
-  ],
-}
-
-const pointOf = ({ lng, lat }: Position, properties: Feature['properties'] = {}): Feature => ({
+const pointOf = ({ lng, lat }: Position): Feature => ({
   type: 'Feature',
-  properties,
+  properties: {},
   geometry: { type: 'Point', coordinates: [lng, lat] },
 })
 
@@ -100,15 +75,15 @@ const touchFeatures = ({ stretches }: RideDigest): readonly Feature[] => {
 export function rideLayers(digest: RideDigest, waypoints: readonly KeptWaypoint[]): readonly MapLayer[] {
   const [first, last] = [digest.lines[0]?.[0], digest.lines.at(-1)?.at(-1)]
   const signs = [
-    ...(last ? [pointOf(last, { sign: 'E' })] : []),
-    ...(first ? [pointOf(first, { sign: 'S' })] : []),
-    ...waypoints.flatMap(({ at }, i) => (at ? [pointOf(at, { sign: String(i + 1) })] : [])),
+    ...(last ? [{ at: last, sign: 'E' }] : []),
+    ...(first ? [{ at: first, sign: 'S' }] : []),
+    ...waypoints.flatMap(({ at }, i) => (at ? [{ at, sign: String(i + 1) }] : [])),
   ]
   return [
     gapLayer('ride-gaps', digest.gaps),
     pathLayer('ride', TRACK_KIND, digest.lines),
     layer('ride-touch', TOUCH_KIND, touchFeatures(digest)),
-    layer('ride-signs', SIGN_KIND, signs),
+    waySignsLayer('ride-signs', signs),
   ]
 }
 
