@@ -18,12 +18,12 @@ export function ArrivedCard({ trip, startedMs, isRecorded }: Props) {
   const lengthM = isRecorded ? live.shown.distanceM : trip.line.lengthM
   const tookS = startedMs !== null && trip.lastFixMs !== null ? (trip.lastFixMs - startedMs) / 1000 : null
   return (
-    <div className="bg-surface-raised px-4 py-4">
+    <div className="bg-surface-raised px-gutter py-4">
       <h1 tabIndex={-1} className="flex items-center gap-3 text-[clamp(1.5rem,7vw,2rem)] font-[780] text-ok">
         <Icon name="check" sizePx={40} />
         You have arrived
       </h1>
-      <p className="mt-1 text-lead">
+      <p className="mt-1 text-lead first-letter:uppercase">
         {trip.options.name}: <span className="type-figure">{formatMiles(lengthM)}</span>
         {tookS !== null && tookS > 0 && (
           <>

@@ -91,7 +91,7 @@ function Turn({ guidance: { turn, distanceM, then, isNow } }: { readonly guidanc
 function Blocked({ problem, onRetry }: { readonly problem: LocationProblem; readonly onRetry: () => void }) {
   const { title, advice } = LOCATE_WORDS[problem]
   return (
-    <div role="alert" className="bg-surface-raised px-4 py-3">
+    <div role="alert" className="bg-surface-raised px-gutter py-3">
       <p className="flex items-center gap-2 text-lead font-[700] text-danger">
         <Icon name="alert" sizePx={26} />
         {title}
