@@ -1,14 +1,14 @@
 import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { config } from 'zod/v4/core'
 import { App } from './app/app.tsx'
 import { firstPageReady } from './app/first-page.ts'
 import { catchWindowErrors } from './app/errors/catch-window-errors.ts'
 import { FEATURES } from './app/features.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { routesOf } from './app/routes.tsx'
+import { Pages } from './app/routes.tsx'
 import { systemTheme } from './app/theme/use-theme-choice.ts'
 import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
 import { ridingSettings } from './data/riding-settings/riding-settings.ts'
@@ -31,7 +31,11 @@ const queries = createQueryClient()
 const draw = () =>
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
-      <App ports={ports} queries={queries} router={createBrowserRouter(routesOf(FEATURES))} />
+      <App ports={ports} queries={queries}>
+        <BrowserRouter>
+          <Pages features={FEATURES} />
+        </BrowserRouter>
+      </App>
     </StrictMode>,
   )
 // Over what the server drew only a whole page is put, so that nothing flashes.

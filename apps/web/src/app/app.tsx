@@ -1,21 +1,20 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { RouterProvider, type DataRouter } from 'react-router'
+import type { ReactNode } from 'react'
 import { PortsProvider, type Ports } from '../platform/ports.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 
 interface Props {
   readonly ports: Ports
   readonly queries: QueryClient
-  readonly router: DataRouter
+  /** The pages, inside a router. */
+  readonly children: ReactNode
 }
 
-export function App({ ports, queries, router }: Props) {
+export function App({ ports, queries, children }: Props) {
   return (
     <PortsProvider value={ports}>
       <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <ToastProvider>{children}</ToastProvider>
       </QueryClientProvider>
     </PortsProvider>
   )

@@ -1,6 +1,7 @@
-import { Navigate, useLocation, type RouteObject } from 'react-router'
+import { useMemo } from 'react'
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router'
 import { isPage, type Feature, type FeatureRoute } from '../kit/feature.ts'
-import { RootError } from './errors/root-error.tsx'
+import { RootBoundary } from './errors/root-boundary.tsx'
 import { PageSlot } from './page-slot.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -18,9 +19,15 @@ const toRoute = (route: FeatureRoute): RouteObject => ({
 })
 
 /** The route table, from the manifests alone. */
-export function routesOf(features: readonly Feature[]): RouteObject[] {
+function routesOf(features: readonly Feature[]): RouteObject[] {
   const children = features.flatMap((feature) => feature.routes.map(toRoute))
   const hasHome = children.some((route) => route.path === '/')
   const home = hasHome ? [] : [{ path: '/', element: <Redirect to={FIRST_PAGE} /> }]
-  return [{ element: <Shell features={features} />, errorElement: <RootError />, children: [...home, ...children] }]
+  return [{ element: <Shell features={features} />, children: [...home, ...children] }]
+}
+
+/** The page the address asks for, inside the shell. */
+export function Pages({ features }: { readonly features: readonly Feature[] }) {
+  const page = useRoutes(useMemo(() => routesOf(features), [features]))
+  return <RootBoundary>{page}</RootBoundary>
 }
