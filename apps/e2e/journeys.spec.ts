@@ -39,7 +39,7 @@ test('a new rider with no network but this machine’s finds a trail open today,
 
   await expect(verdictPanel(page).getByRole('status')).toHaveText('Open today for side-by-sides')
   await verdictPanel(page)
-    .getByText(/reasons and their sources/)
+    .getByText(/reasons and their sources|Sources of th/)
     .click()
   await expect(verdictPanel(page).getByRole('list').last()).toContainText(trail.season?.sources[0]?.title ?? 'a source')
 
@@ -97,7 +97,7 @@ for (const [when, day] of [
     const word = { open: 'Open today', closed: 'Closed today', unknown: 'Unknown today' }[verdict]
     await expect(verdictPanel(page).getByRole('status')).toHaveText(`${word} for side-by-sides`)
     await verdictPanel(page)
-      .getByText(/reasons and their sources/)
+      .getByText(/reasons and their sources|Sources of th/)
       .click()
     for (const { text } of reasons) await expect(verdictPanel(page)).toContainText(text)
 

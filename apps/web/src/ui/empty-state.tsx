@@ -13,7 +13,7 @@ interface Props {
 
 export function EmptyState({ icon = 'compass', title, children, actions }: Props) {
   return (
-    <div className="relative isolate mx-auto flex w-full max-w-lg flex-col items-center px-4 py-12 text-center">
+    <div className="relative isolate mx-auto flex w-full max-w-lg flex-col items-center px-4 py-12 text-center wrap-anywhere">
       <span className="mb-4 grid size-14 place-items-center rounded-full border border-line-strong bg-surface text-accent-text">
         <Icon name={icon} sizePx={26} />
       </span>

@@ -18,11 +18,11 @@ interface UseChoiceProps {
 function UseChoice({ name, use, checked, onChoose }: UseChoiceProps) {
   const { label, icon } = USE_WORDS[use]
   return (
-    <label className="flex min-h-touch-trail cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-3 text-small leading-tight font-[600] has-checked:border-accent-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <label className="relative flex min-h-touch-trail cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-3 text-small leading-tight font-[600] has-checked:border-accent-text has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <input type="radio" name={name} className="sr-only" checked={checked} onChange={() => onChoose(use)} />
       <Icon name={icon} sizePx={24} />
       {label}
-      {checked && <Icon name="check" sizePx={18} className="ml-auto" />}
+      {checked && <Icon name="check" sizePx={16} className="absolute top-1.5 right-1.5" />}
     </label>
   )
 }

@@ -18,7 +18,12 @@ export function FinderBar({ state, filterCount, found, onSort, onFilters, onView
   const other = state.view === 'map' ? 'list' : 'map'
   return (
     <div className="flex items-center gap-2">
-      <Button icon="filters" onClick={onFilters} aria-haspopup="dialog" className="px-3! min-[1240px]:hidden">
+      <Button
+        icon="filters"
+        onClick={onFilters}
+        aria-haspopup="dialog"
+        className="px-3! min-[1240px]:hidden max-[24rem]:[&>svg]:hidden"
+      >
         Filters{filterCount > 0 && ` (${filterCount})`}
       </Button>
       <p aria-hidden className="hidden flex-1 type-label text-ink-muted min-[1240px]:block">
@@ -30,9 +35,9 @@ export function FinderBar({ state, filterCount, found, onSort, onFilters, onView
         options={SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
         value={state.sort}
         onValue={onSort}
-        className="min-w-0 flex-1 min-[1240px]:max-w-44"
+        className="min-w-0 flex-1 min-[1240px]:max-w-44 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5"
       />
-      <Button icon={other} onClick={() => onView(other)} className="px-3! md:hidden">
+      <Button icon={other} onClick={() => onView(other)} className="px-3! md:hidden max-[24rem]:[&>svg]:hidden">
         {other === 'map' ? 'Map' : 'List'}
       </Button>
     </div>

@@ -96,9 +96,26 @@ describe('distance from me', () => {
   it('says what to do where location is turned off, and leaves no trail out', async () => {
     const ports = fakePorts({ 'GET /api/trails': trails })
     ports.setPermission('denied')
-    openFinder('/ai-trails?near=me&withinMiles=25', ports)
+    const { router } = openFinder('/ai-trails?near=me&withinMiles=25', ports)
     await screen.findAllByText(/Location is turned off for this site/)
     await count('3 trails')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull())
+  })
+
+  it('goes back to the order before when the phone refuses, says why, and forgets it with another order', async () => {
+    const ports = fakePorts({ 'GET /api/trails': trails })
+    ports.setPermission('denied')
+    const { user, router } = openFinder('/ai-trails', ports)
+    await count('3 trails')
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
+    await user.selectOptions(sort, 'Nearest')
+    await screen.findByText(/Location is turned off for this site/)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(sort.value).toBe('best'))
+    expect(screen.queryByRole('button', { name: 'Remove From you' })).toBeNull()
+    await user.selectOptions(sort, 'Longest')
+    await waitFor(() => expect(screen.queryByText(/Location is turned off/)).toBeNull())
   })
 })
 

@@ -28,7 +28,8 @@ export function FinderHead({ finder, state, change, filters, onFilters, onClear 
     else change((now) => takeSuggestion(now, offer))
   }
   const sort = (next: FinderState['sort']) => {
-    if (next === 'nearest' && state.near === null) finder.place.ask()
+    if (next !== 'nearest') finder.place.forget()
+    else if (state.near === null) finder.place.ask()
     change((now) => withSort(now, next))
   }
   return (

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { prepareTrails } from '../../data/trails/use-trails.ts'
 import { cx } from '../../ui/cx.ts'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
 import { appliedFilters } from './filters/filter-trails.ts'
-import { withoutFilters } from './filters/finder-state.ts'
+import { withoutAnchor, withoutFilters } from './filters/finder-state.ts'
 import { FinderHead } from './finder-head.tsx'
 import { MapPane } from './map/map-pane.tsx'
 import { SelectedCards } from './map/selected-cards.tsx'
 import { FilterPanel } from './panel/filter-panel.tsx'
 import { FilterSheet } from './panel/filter-sheet.tsx'
+import { isRefused } from './place/use-anchor.ts'
 import { Results } from './results/results.tsx'
 import { useFinder, type Finder } from './use-finder.ts'
 import { useMinWidth } from './use-min-width.ts'
-import { useFinderState } from './use-finder-state.ts'
+import { useFinderState, type ChangeFinder } from './use-finder-state.ts'
 
 /** Space a phone's map leaves for the card of what was tapped. */
 const CARD_PX = 200
@@ -44,12 +45,21 @@ function MapSide({ finder, selected, onSelect, withCards }: MapSideProps) {
   )
 }
 
+/** An address must not say "from me" where the phone refuses to tell: the list would be in no such order. */
+function useDropRefusedAnchor({ place }: Finder, isFromMe: boolean, change: ChangeFinder): void {
+  const drops = isFromMe && isRefused(place.state)
+  useEffect(() => {
+    if (drops) change((now) => (now.near?.kind === 'me' ? withoutAnchor(now) : now), 'replace')
+  }, [drops, change])
+}
+
 /** The trail finder: search and filters, the list, and the map beside it. A phone shows the list first, the map on demand. */
 export function TrailFinderPage() {
   const isMobile = useIsMobile()
   const hasPanel = useMinWidth(PANEL_FROM_PX)
   const [state, change] = useFinderState()
   const finder = useFinder(state)
+  useDropRefusedAnchor(finder, state.near?.kind === 'me', change)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [selected, setSelected] = useState<readonly string[]>([])
   const scroller = useRef<HTMLDivElement>(null)

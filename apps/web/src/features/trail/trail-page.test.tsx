@@ -102,6 +102,16 @@ describe('the verdict', () => {
     expect(verdict.getByRole('status').textContent).toBe('Not for hikers')
   })
 
+  it('does not repeat under a fold the reasons that stand above it, only who gives them', async () => {
+    renderTrailPage(testTrail({ uses: ['atv'], season: ALWAYS }), {}, riding('atv', 48))
+    const verdict = await section('Can I ride it today?')
+    expect(verdict.queryByText(/reasons and their sources/)).toBeNull()
+    const [reason] = verdict.getAllByRole('listitem')
+    expect(verdict.getAllByText(reason?.querySelector('p')?.textContent ?? '')).toHaveLength(1)
+    expect(verdict.getByText(/^Sources of th/)).toBeTruthy()
+    expect(verdict.getByRole('link', { name: testSource.ref })).toBeTruthy()
+  })
+
   it('reckons with a permit as soon as the rider says to hold it', async () => {
     const permit = {
       id: 'test-permit',

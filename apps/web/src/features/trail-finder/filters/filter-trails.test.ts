@@ -124,6 +124,11 @@ describe('the chips', () => {
     ])
   })
 
+  it('cut long words, which would run past the edges of a phone', () => {
+    const [chip] = appliedFilters({ ...EMPTY_STATE, q: 'x'.repeat(100) }, facts)
+    expect(chip?.label).toBe(`“${'x'.repeat(31)}…”`)
+  })
+
   it('take away exactly one filter each, and all together leave none', () => {
     let left = state
     for (const filter of appliedFilters(state, facts)) {

@@ -76,3 +76,11 @@ export const withoutFilters = ({ sort, view }: FinderState): FinderState => ({
   view,
   sort: sort === 'nearest' ? 'best' : sort,
 })
+
+/** Without the place distances are measured from, and what needs it. */
+export const withoutAnchor = (state: FinderState): FinderState => ({
+  ...state,
+  near: null,
+  withinMiles: null,
+  sort: state.sort === 'nearest' ? 'best' : state.sort,
+})

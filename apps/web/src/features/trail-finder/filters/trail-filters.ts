@@ -2,7 +2,7 @@ import { ACTIVITY_USES, type Trail } from '@bluffline/contract'
 import type { RideVerdict } from '@bluffline/core'
 import { FEATURE_WORDS, DIFFICULTY_WORDS } from '../../../data/trails/trail-words.ts'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
-import type { FinderState } from './finder-state.ts'
+import { withoutAnchor, type FinderState } from './finder-state.ts'
 import { ACTIVITY_WORDS, milesWords } from './finder-words.ts'
 
 /** What a filter must know beside the trail itself. */
@@ -32,9 +32,14 @@ export interface TrailFilter {
 
 const when = (isOn: boolean, filter: () => AppliedFilter): readonly AppliedFilter[] => (isOn ? [filter()] : [])
 
+/** Characters of the words typed that a chip or a button has room for. */
+const SHOWN_WORDS = 32
+const shortened = (text: string): string => (text.length > SHOWN_WORDS ? `${text.slice(0, SHOWN_WORDS - 1)}…` : text)
+
 const words: TrailFilter = {
   keeps: (trail, _state, { hits }) => hits === null || hits.has(trail.id),
-  applied: ({ q }) => when(q !== '', () => ({ key: 'q', label: `“${q}”`, without: (s) => ({ ...s, q: '' }) })),
+  applied: ({ q }) =>
+    when(q !== '', () => ({ key: 'q', label: `“${shortened(q)}”`, without: (s) => ({ ...s, q: '' }) })),
 }
 
 const activity: TrailFilter = {
@@ -142,7 +147,7 @@ const away: TrailFilter = {
     when(near !== null, () => ({
       key: 'near',
       label: withinMiles === null ? `From ${anchorName}` : `Within ${milesWords(withinMiles)} of ${anchorName}`,
-      without: (s) => ({ ...s, near: null, withinMiles: null, sort: s.sort === 'nearest' ? 'best' : s.sort }),
+      without: withoutAnchor,
     })),
 }
 

@@ -19,13 +19,19 @@ export interface AnchorPlace {
   readonly state: AnchorState
   /** Asks the phone where it is. */
   readonly ask: () => void
+  /** Forgets that the phone refused, once the rider wants something else. */
+  readonly forget: () => void
 }
 
 const MAX_AGE_MS = 5 * 60_000
 
 type Mine = Exclude<AnchorState, { kind: 'none' | 'unknownTown' }>
 
-function useMe(wanted: boolean): readonly [Mine, () => void] {
+/** Asking again would change nothing: there will be no distances from here. */
+export const isRefused = (state: AnchorState): boolean =>
+  state.kind === 'problem' && (state.problem === 'denied' || state.problem === 'unsupported')
+
+function useMe(wanted: boolean): readonly [Mine, () => void, () => void] {
   const { geolocation } = usePorts()
   const [mine, setMine] = useState<Mine>({ kind: 'toAsk' })
   const ask = useCallback(() => {
@@ -52,16 +58,18 @@ function useMe(wanted: boolean): readonly [Mine, () => void] {
       left = true
     }
   }, [wanted, geolocation, ask])
-  return [mine, ask]
+  const forget = useCallback(() => setMine((now) => (isRefused(now) ? { kind: 'toAsk' } : now)), [])
+  return [mine, ask, forget]
 }
 
 /** The place distances are measured from: this phone, or a town. */
 export function useAnchor(near: Anchor | null): AnchorPlace {
-  const [mine, ask] = useMe(near?.kind === 'me')
+  const [mine, ask, forget] = useMe(near?.kind === 'me')
   const towns = useTowns(near?.kind === 'town')
-  if (near === null) return { state: { kind: 'none' }, ask }
-  if (near.kind === 'me') return { state: mine, ask }
+  // A refusal has taken the anchor away; why, is still to be read.
+  if (near === null) return { state: isRefused(mine) ? mine : { kind: 'none' }, ask, forget }
+  if (near.kind === 'me') return { state: mine, ask, forget }
   const town = towns?.find(({ id }) => id === near.id)
-  if (town) return { state: { kind: 'known', position: town.point, name: town.name }, ask }
-  return { state: { kind: towns === undefined ? 'asking' : 'unknownTown' }, ask }
+  if (town) return { state: { kind: 'known', position: town.point, name: town.name }, ask, forget }
+  return { state: { kind: towns === undefined ? 'asking' : 'unknownTown' }, ask, forget }
 }

@@ -44,10 +44,7 @@ export function TrailActions({ trail, isNarrow = false }: Props) {
   return (
     <>
       {trail.geometry !== null && (
-        <Link
-          to={`/navigate/${trail.id}`}
-          className={buttonStyle({ tone: 'primary', className: isNarrow ? 'px-2!' : undefined })}
-        >
+        <Link to={`/navigate/${trail.id}`} className={buttonStyle({ tone: 'primary' })}>
           <Icon name="navigate" />
           Navigate
         </Link>

@@ -1,4 +1,7 @@
 import type { Trail } from '@bluffline/contract'
+import type { RideReason } from '@bluffline/core'
+import { SourceList } from '../../../data/sources/source-list.tsx'
+import { uniqueSources } from '../../../data/sources/source-words.ts'
 import { ReasonList } from '../../../data/verdict/reason-list.tsx'
 import { useVehicleFor, useVerdict } from '../../../data/verdict/use-verdicts.ts'
 import { verdictWords } from '../../../data/verdict/verdict-words.ts'
@@ -18,6 +21,26 @@ const LOOKS = {
   closed: { edge: 'border-verdict-closed border-double border-4', text: 'text-verdict-closed' },
   unknown: { edge: 'border-verdict-unknown border-dashed border-2', text: 'text-verdict-unknown' },
 } as const
+
+/** What stands folded under the deciding reasons: the others with them, or, where there are no others, only the sources. */
+function WhoSaysSo({ deciding, reasons }: Readonly<Record<'deciding' | 'reasons', readonly RideReason[]>>) {
+  if (reasons.length > deciding.length) {
+    return (
+      <Unfold summary={`All ${reasons.length} reasons and their sources`} className="px-4">
+        <ReasonList reasons={reasons} />
+      </Unfold>
+    )
+  }
+  const sources = uniqueSources(reasons.flatMap((reason) => reason.sources))
+  if (sources.length === 0) return null
+  return (
+    <Unfold summary={reasons.length === 1 ? 'Sources of this reason' : 'Sources of these reasons'} className="px-4">
+      <div className="pb-4">
+        <SourceList sources={sources} />
+      </div>
+    </Unfold>
+  )
+}
 
 /** May my machine ride this today, and who says so. */
 export function VerdictPanel({ trail }: { readonly trail: Trail }) {
@@ -48,9 +71,7 @@ export function VerdictPanel({ trail }: { readonly trail: Trail }) {
           </a>
         )}
       </div>
-      <Unfold summary={`All ${reasons.length} reasons and their sources`} className="px-4">
-        <ReasonList reasons={reasons} />
-      </Unfold>
+      <WhoSaysSo deciding={deciding} reasons={reasons} />
       <Unfold
         summary={
           isChosen
