@@ -13,6 +13,7 @@ const remains = (change: object): SessionEvent => ({
   cleanupVersion: CLEANUP_VERSION,
   cachedUser: rider,
   hasValidToken: true,
+  hadSession: true,
   ...change,
 })
 
@@ -52,6 +53,13 @@ const ARROWS: readonly (readonly [
     remains({ cachedUser: null }),
     AT_START,
     ['clearCachedUser', 'askServer'],
+  ],
+  [
+    'asks nobody on a device where nobody ever signed in',
+    AT_START,
+    remains({ cachedUser: null, hasValidToken: false, hadSession: false }),
+    signedOut,
+    [],
   ],
   ['takes no check for an answer once it has one', signedIn, remains({ cleanupVersion: null }), signedIn, []],
   ['signs in whom the server names', AT_START, { kind: 'answered', user: rider }, signedIn, ['cacheUser']],

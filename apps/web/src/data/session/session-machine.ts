@@ -15,6 +15,8 @@ export interface Remains {
   readonly cleanupVersion: string | null
   readonly cachedUser: User | null
   readonly hasValidToken: boolean
+  /** Whether a session was ever begun here, also one that a sign-in provider began and this device has not heard of yet. */
+  readonly hadSession: boolean
 }
 
 export type SessionEvent =
@@ -51,10 +53,13 @@ const SIGNED_OUT: SessionState = { status: 'signedOut' }
 const known = (user: User, isConfirmed: boolean): SessionState => ({ status: 'signedIn', user, isConfirmed })
 const step = (state: SessionState, ...effects: readonly SessionEffect[]): SessionStep => ({ state, effects })
 
-function onChecked(state: SessionState, { cleanupVersion, cachedUser, hasValidToken }: Remains): SessionStep {
+function onChecked(state: SessionState, remains: Remains): SessionStep {
+  const { cleanupVersion, cachedUser, hasValidToken, hadSession } = remains
   if (cleanupVersion !== CLEANUP_VERSION)
     return step(SIGNED_OUT, { kind: 'clearCredentials' }, { kind: 'rememberCleanup', version: CLEANUP_VERSION })
   if (cachedUser && hasValidToken) return step(known(cachedUser, true))
+  // A guest: the server could only refuse.
+  if (!hadSession) return step(SIGNED_OUT)
   return step(state, { kind: 'clearCachedUser' }, { kind: 'askServer', lastUser: cachedUser })
 }
 

@@ -3,7 +3,7 @@ import { TOKEN_EXPIRED, USER_KEY } from '../../platform/credentials.ts'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
 import { TOKENS_KEY } from '../../platform/tokens.ts'
 import { testUser } from '../testing/test-user.ts'
-import { CLEANUP_KEY, createSession, RETURN_PATH_KEY } from './session.ts'
+import { CLEANUP_KEY, createSession, RETURN_PATH_KEY, SESSION_HINT_KEY } from './session.ts'
 import { CLEANUP_VERSION } from './session-machine.ts'
 
 const rider = testUser('rider')
@@ -34,6 +34,23 @@ describe('the session on this device', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(session.read()).toMatchObject({ status: 'signedIn', user: { username: 'rider' } })
     expect(ports.requests).toEqual([])
+  })
+
+  it('is nobody’s where nobody ever signed in, and asks no server', async () => {
+    const { session, ports } = begin({ [CLEANUP_KEY]: CLEANUP_VERSION })
+    await settle()
+    expect(session.read().status).toBe('signedOut')
+    expect(ports.requests).toEqual([])
+  })
+
+  it('asks once more where somebody was signed in, and no more after a refusal', async () => {
+    const { ports } = begin(
+      { [CLEANUP_KEY]: CLEANUP_VERSION, [SESSION_HINT_KEY]: 'yes' },
+      { 'GET /api/auth/user': refused, 'POST /api/auth/refresh': refused },
+    )
+    await settle()
+    expect(ports.requests).toContain('GET /api/auth/user')
+    expect(ports.storage.read(SESSION_HINT_KEY)).toBeNull()
   })
 
   it('clears tokens and user on the first run', async () => {
@@ -81,7 +98,7 @@ describe('the session on this device', () => {
 
   it('buys tokens with the cookie that a sign-in provider left', async () => {
     const { session, ports } = begin(
-      { [CLEANUP_KEY]: CLEANUP_VERSION },
+      { [CLEANUP_KEY]: CLEANUP_VERSION, [SESSION_HINT_KEY]: 'yes' },
       {
         'GET /api/auth/user': rider,
         'POST /api/auth/refresh': { accessToken: 'fresh', refreshToken: 'r2', expiresAt: NOW_MS + 15 * MINUTE_MS },

@@ -13,6 +13,10 @@ import {
 export const CLEANUP_KEY = 'authCleanupVersion'
 export const RETURN_PATH_KEY = 'authReturnPath'
 
+/** Set while there may be a session that only the browser's cookie tells of. */
+export const SESSION_HINT_KEY = 'authHadSession'
+export const hintAtSession = ({ storage }: Pick<Ports, 'storage'>): boolean => storage.write(SESSION_HINT_KEY, 'yes')
+
 type SessionPorts = Pick<Ports, 'http' | 'credentials' | 'storage' | 'page' | 'network'>
 
 /** The one session of the app: the machine, and the hands that do what it says. */
@@ -62,25 +66,30 @@ function handsOf({ http, credentials, storage }: SessionPorts, dispatch: Dispatc
       dispatch(isRefusal(error) ? { kind: 'refused' } : { kind: 'unreachable', lastUser })
     }
   }
-  const check = () =>
+  const check = () => {
+    const cachedUser = parseUser(storage.read(USER_KEY))
     dispatch({
       kind: 'checked',
       cleanupVersion: storage.read(CLEANUP_KEY),
-      cachedUser: parseUser(storage.read(USER_KEY)),
+      cachedUser,
       hasValidToken: credentials.bearer() !== null,
+      hadSession: cachedUser !== null || credentials.has() || storage.read(SESSION_HINT_KEY) !== null,
     })
+  }
   const act = (effect: SessionEffect): unknown => {
     switch (effect.kind) {
       case 'checkLater':
         return setTimeout(check, effect.afterMs)
       case 'clearCredentials':
         credentials.clear()
+        storage.remove(SESSION_HINT_KEY)
         return storage.remove(USER_KEY)
       case 'rememberCleanup':
         return storage.write(CLEANUP_KEY, effect.version)
       case 'clearCachedUser':
         return storage.remove(USER_KEY)
       case 'cacheUser':
+        hintAtSession({ storage })
         return storage.write(USER_KEY, JSON.stringify(effect.user))
       case 'clearReturnPath':
         return storage.remove(RETURN_PATH_KEY)

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { forgetAccount } from '../sync/account.ts'
 import { claimAtSignIn, rememberChoice } from '../sync/claim-at-sign-in.ts'
 import { syncPartsOf } from '../sync/sync-of.ts'
-import { RETURN_PATH_KEY } from './session.ts'
+import { hintAtSession, RETURN_PATH_KEY } from './session.ts'
 import { sessionOf } from './use-session.ts'
 
 export const FIRST_PAGE = '/ai-trails'
@@ -58,6 +58,7 @@ export async function signUp(ports: Ports, registration: Registration): Promise<
 /** Before the page is left for a sign-in provider. */
 export const leaveForProvider = (ports: Ports, bringAlong: boolean): void => {
   rememberChoice(ports.storage, bringAlong)
+  hintAtSession(ports)
   ports.page.load('/api/login')
 }
 
