@@ -1,11 +1,22 @@
 import 'fake-indexeddb/auto'
-import { degrees, destination, epochMs, metres, type Fix } from '@bluffline/core'
+import {
+  degrees,
+  destination,
+  epochMs,
+  formatDuration,
+  formatMiles,
+  metres,
+  seconds,
+  trackStatistics,
+  type Fix,
+} from '@bluffline/core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openRideDatabase } from '../../data/rides/ride-database.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
+import { VEHICLE_KEY } from '../../data/vehicle/vehicle-store.ts'
 import { MapKitProvider } from '../../map/map-kit.ts'
 import { fakeMap } from '../../map/testing/fake-map-kit.ts'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
@@ -81,8 +92,35 @@ describe('before the start', () => {
     unmount()
     const { router } = open()
     expect(await screen.findByRole('heading', { name: 'Your ride from 09:00 is still open' })).toBeTruthy()
+    expect(screen.getByText(/To start a new ride, go on with this one or finish it first/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start recording' }).disabled).toBe(true)
     await press('Finish it')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/rides\//))
+  })
+})
+
+describe('the machine of a ride', () => {
+  const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+  const recordedUse = async () => (await (await openRideDatabase()).rides.toArray()).map(({ use }) => use)
+
+  it('is nobody’s guess: nothing is chosen, and a ride begun without a word has none', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Start recording' })
+    expect(chosen()).toBeUndefined()
+    await press('Start recording')
+    await state('Recording')
+    await waitFor(async () => expect(await recordedUse()).toEqual([null]))
+  })
+
+  it('is the one the rider has said, until another is chosen for today', async () => {
+    const ports = fakePorts()
+    ports.storage.write(VEHICLE_KEY, JSON.stringify({ use: 'atv', widthInches: null, permits: [] }))
+    open(ports)
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'ATV' })).toBe(chosen())
+    await userEvent.click(screen.getByRole('radio', { name: 'Dirt bike' }))
+    await press('Start recording')
+    await state('Recording')
+    await waitFor(async () => expect(await recordedUse()).toEqual(['motorcycle']))
   })
 })
 
@@ -152,8 +190,12 @@ describe('the buttons of a ride', () => {
     await press('Keep riding')
     expect(await state('Recording')).toBeTruthy()
     await press('Finish')
+    const said = within(await screen.findByRole('dialog')).getByText(/of riding/).textContent
     await press('Finish ride')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/rides\//))
+    const [row] = await (await openRideDatabase()).rides.toArray()
+    const { distanceM, movingS } = row?.statistics ?? trackStatistics([])
+    expect(said).toContain(`${formatMiles(distanceM)} in ${formatDuration(movingS ?? seconds(0))} of riding`)
     await press('Undo')
     await waitFor(() => expect(router.state.location.pathname).toBe('/record'))
     expect(await state('Recording')).toBeTruthy()

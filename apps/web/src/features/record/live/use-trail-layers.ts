@@ -9,7 +9,7 @@ import { trailLinesLayer } from '../../../map/layers/trail-lines.ts'
 
 const NONE: readonly Trail[] = []
 
-/** The trails of the catalogue under the ride, as far as they are on this phone. */
+/** The trails we know of, under the ride, as far as they are on this phone. */
 export function useTrailLayers(): readonly MapLayer[] {
   const { lines } = useTrailLines()
   const { records } = useTrails()

@@ -4,7 +4,8 @@ import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface Props {
-  readonly use: TrailUse
+  /** Null while nothing is said. */
+  readonly use: TrailUse | null
   readonly onUse: (use: TrailUse) => void
 }
 
@@ -13,7 +14,9 @@ export function MachineChoice({ use: chosen, onUse }: Props) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-2 text-small font-[600]">What do you ride today?</legend>
+      <legend className="mb-2 text-small font-[600]">
+        What do you ride today? <span className="font-[400] text-ink-muted">You can leave this open.</span>
+      </legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {TRAIL_USES.map((use) => (
           <label

@@ -10,6 +10,9 @@ import { useToast } from '../../../ui/toast.tsx'
 /** `05/01/2026 09:02` and the hour alone. */
 const since = ({ startedMs, addedMs }: RideRow): string => formatDate(startedMs ?? addedMs)
 
+/** What says why no new ride can begin. */
+export const OPEN_RIDE_NOTE = 'open-ride-note'
+
 /** After a crash or a closed tab: the ride is all there, and waits for a decision. */
 export function OpenRideCard({ row }: { readonly row: RideRow }) {
   const riding = useRiding()
@@ -37,6 +40,9 @@ export function OpenRideCard({ row }: { readonly row: RideRow }) {
       </h2>
       <p className="mt-1 text-small text-ink-muted">
         Begun on {day}. Everything recorded until it broke off is on this phone. The time since then is kept as a gap.
+      </p>
+      <p id={OPEN_RIDE_NOTE} className="mt-1 text-small">
+        To start a new ride, go on with this one or finish it first.
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button tone="primary" size="emergency" icon="play" busy={isBusy} onClick={() => void act('goOn')}>

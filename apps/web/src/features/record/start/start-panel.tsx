@@ -1,3 +1,4 @@
+import type { TrailUse } from '@bluffline/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRiding } from '../../../data/rides/use-recorder.ts'
@@ -11,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { LocationNote } from './location-note.tsx'
 import { MachineChoice } from './machine-choice.tsx'
-import { OpenRideCard } from './open-ride-card.tsx'
+import { OPEN_RIDE_NOTE, OpenRideCard } from './open-ride-card.tsx'
 import { useLeftOpen } from './use-left-open.ts'
 
 function RefusedNote() {
@@ -26,13 +27,15 @@ function RefusedNote() {
 
 /** Choose the machine, press the one big button. */
 export function StartPanel() {
-  const { vehicle } = useMyVehicle()
+  const { vehicle, isChosen } = useMyVehicle()
   const { sound } = usePorts()
   const riding = useRiding()
   const signal = useSignal()
   const { show } = useToast()
   const { row, isRefused } = useLeftOpen()
-  const [use, setUse] = useState(vehicle.use)
+  // What nobody said is not written on a ride.
+  const [said, setSaid] = useState<TrailUse | null>(null)
+  const use = said ?? (isChosen ? vehicle.use : null)
   const start = async () => {
     // Only a press may wake the loudspeaker.
     sound.unlock()
@@ -51,7 +54,7 @@ export function StartPanel() {
           />
           {row && <OpenRideCard row={row} />}
           {isRefused && <RefusedNote />}
-          <MachineChoice use={use} onUse={setUse} />
+          <MachineChoice use={use} onUse={setSaid} />
           <LocationNote />
           <p className="flex gap-2 text-small text-ink-muted">
             <Icon name="screenOn" className="mt-0.5 shrink-0" />
@@ -70,7 +73,9 @@ export function StartPanel() {
             tone="primary"
             size="emergency"
             icon="record"
-            className="flex-1 px-3! whitespace-nowrap"
+            className="min-w-0 flex-1 px-3!"
+            disabled={row !== null && row !== undefined}
+            aria-describedby={row ? OPEN_RIDE_NOTE : undefined}
             onClick={() => void start()}
           >
             Start recording
