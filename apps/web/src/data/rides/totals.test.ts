@@ -25,8 +25,19 @@ describe('totals', () => {
     row(null, null, 500),
   ]
 
+  it('are unknown where nothing is known, and the sum of what is known where something is', () => {
+    const climbed = (ascent: number): RideRow => {
+      const ride = row('utv', '2026-05-31T23:30:00Z', 1000)
+      return { ...ride, statistics: { ...trackStatistics([]), ascentM: metres(ascent) } }
+    }
+    expect(totalsOf([]).all).toMatchObject({ movingS: 0, ascentM: 0 })
+    expect(totalsOf(rows).all.ascentM).toBeNull()
+    expect(totalsOf([climbed(0)]).all).toMatchObject({ ascentM: 0, movingS: null })
+    expect(totalsOf([...rows, climbed(30), climbed(12)]).all.ascentM).toBe(42)
+  })
+
   it('add up what is known, and nothing for what is not', () => {
-    expect(totalsOf(rows).all).toEqual({ rides: 4, distanceM: 12_500, movingS: 240, ascentM: 0 })
+    expect(totalsOf(rows).all).toEqual({ rides: 4, distanceM: 12_500, movingS: 240, ascentM: null })
     expect(totalsOf([{ ...rows[0], statistics: null } as RideRow]).all).toMatchObject({ rides: 1, distanceM: 0 })
   })
 

@@ -2,12 +2,12 @@ import { metres, seconds, type Metres, type Seconds, type TrailUse } from '@bluf
 import { arkansasDay } from '../today/arkansas-day.ts'
 import type { RideRow } from './ride-rows.ts'
 
-/** Sums over some rides. What is not known of a ride adds nothing. */
+/** Sums over some rides. What is not known of a ride adds nothing; a sum of which nothing is known is null. */
 export interface RideTotal {
   readonly rides: number
   readonly distanceM: Metres
-  readonly movingS: Seconds
-  readonly ascentM: Metres
+  readonly movingS: Seconds | null
+  readonly ascentM: Metres | null
 }
 
 export interface RideTotals {
@@ -18,14 +18,18 @@ export interface RideTotals {
   readonly byMonth: readonly { readonly month: string | null; readonly total: RideTotal }[]
 }
 
+const sumOf = (rows: readonly RideRow[], field: 'distanceM' | 'movingS' | 'ascentM'): number | null => {
+  const known = rows.flatMap(({ statistics }) => statistics?.[field] ?? [])
+  return rows.length > 0 && known.length === 0 ? null : known.reduce<number>((total, value) => total + value, 0)
+}
+
 const sum = (rows: readonly RideRow[]): RideTotal => {
-  const add = (field: 'distanceM' | 'movingS' | 'ascentM') =>
-    rows.reduce((total, { statistics }) => total + (statistics?.[field] ?? 0), 0)
+  const [movingS, ascentM] = [sumOf(rows, 'movingS'), sumOf(rows, 'ascentM')]
   return {
     rides: rows.length,
-    distanceM: metres(add('distanceM')),
-    movingS: seconds(add('movingS')),
-    ascentM: metres(add('ascentM')),
+    distanceM: metres(sumOf(rows, 'distanceM') ?? 0),
+    movingS: movingS === null ? null : seconds(movingS),
+    ascentM: ascentM === null ? null : metres(ascentM),
   }
 }
 

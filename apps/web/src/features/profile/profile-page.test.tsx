@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../data/db/open-database.ts'
-import { CLEANUP_KEY } from '../../data/session/session.ts'
+import { CLEANUP_KEY, SESSION_HINT_KEY } from '../../data/session/session.ts'
 import { CLEANUP_VERSION } from '../../data/session/session-machine.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { testUser } from '../../data/testing/test-user.ts'
@@ -112,6 +112,8 @@ describe('logging in', () => {
     const { user, ports } = signedOut({ 'GET /api/health': { ...health, integrations: { oidc: 'configured' } } })
     await press(user, 'Sign in with your provider')
     expect(ports.page.loaded).toEqual(['/api/login'])
+    // Who comes back has only a cookie: without this the server would not be asked.
+    expect(ports.storage.read(SESSION_HINT_KEY)).not.toBeNull()
   })
 })
 
@@ -119,8 +121,10 @@ describe('registering', () => {
   it('says what is missing before anything is sent', async () => {
     const { user, ports } = signedOut()
     await user.click(await screen.findByRole('tab', { name: 'Register' }))
+    await user.type(screen.getByLabelText('E-mail'), 'rider')
     await user.type(screen.getByLabelText('Password'), 'short')
     await press(user, 'Create account')
+    expect(screen.getByText('Enter an e-mail address such as rider@example.org.')).toBeTruthy()
     expect(screen.getByText('The password must have at least 8 characters.')).toBeTruthy()
     expect(ports.requests.filter((request) => request.includes('register'))).toEqual([])
   })

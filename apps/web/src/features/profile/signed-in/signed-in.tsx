@@ -22,7 +22,7 @@ function Facts({ user }: { readonly user: User }) {
   const facts = [
     ['Username', user.username],
     ['E-mail', user.email ?? 'None given'],
-    ['Rides', VEHICLE_TYPE_WORDS[user.vehicleType]],
+    ['Machine', VEHICLE_TYPE_WORDS[user.vehicleType]],
   ]
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -10,18 +10,18 @@ const EMPTY = { username: '', email: '', password: '' }
 type Field = keyof typeof EMPTY
 type Problems = Partial<Record<Field, string>>
 
-const LABELS: Record<Field, string> = {
-  username: 'The username',
-  email: 'The e-mail address',
-  password: 'The password',
-}
+/** The rules are worded to follow these. */
+const LABELS = { username: 'The username', password: 'The password' } as const
+const EMAIL_WORDS = 'Enter an e-mail address such as rider@example.org.'
+
+const wordsFor = (field: Field, rule: string): string => (field === 'email' ? EMAIL_WORDS : `${LABELS[field]} ${rule}.`)
 
 const problemsIn = (values: typeof EMPTY & { vehicleType: VehicleType }): Problems => {
   const result = registration.safeParse(values)
   const problems: Problems = {}
   for (const { path, message } of result.error?.issues ?? []) {
     const field = path[0] as Field
-    if (field in LABELS) problems[field] ??= `${LABELS[field]} ${message}.`
+    if (field in EMPTY) problems[field] ??= wordsFor(field, message)
   }
   return problems
 }
