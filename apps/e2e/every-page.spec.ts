@@ -51,6 +51,8 @@ for (const { path, title } of PAGES) {
       expect(await found(new AxeBuilder({ page }))).toEqual([])
       for (const theme of THEMES) {
         await page.evaluate((id) => document.documentElement.setAttribute('data-theme', id), theme)
+        // Until it is drawn, what is on the screen is of the theme before.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         expect(await found(new AxeBuilder({ page }).withRules(COLOR_RULES)), theme).toEqual([])
       }
     })

@@ -29,8 +29,9 @@ export function MapNotice({
 }) {
   if (status === 'loading') {
     return (
-      <div role="status" className="topo absolute inset-0 grid place-items-center bg-surface-sunken text-ink-muted">
-        <span className="text-small">Drawing the map…</span>
+      <div role="status" className="absolute inset-0 grid place-items-center bg-(--map-land) text-ink">
+        <div aria-hidden className="topo absolute inset-0 opacity-10" />
+        <span className="relative text-small">Drawing the map…</span>
       </div>
     )
   }
