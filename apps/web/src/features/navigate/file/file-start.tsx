@@ -16,6 +16,7 @@ import { OtherNavigation } from '../start/other-navigation.tsx'
 import { StartFrame } from '../start/start-frame.tsx'
 import { StartOptions } from '../start/start-options.tsx'
 import { useStart } from '../start/use-start.ts'
+import { useIsWide } from '../use-is-wide.ts'
 import { FileDrop } from './file-drop.tsx'
 import { useFile, type FileState, type FileTrack } from './use-file.ts'
 
@@ -104,6 +105,7 @@ function Head({ track }: { readonly track: FileTrack | undefined }) {
 
 /** `/navigate/file` before the start. */
 export function FileStart() {
+  const isWide = useIsWide()
   const navigation = useNavigation()
   const { state, take, cancel } = useFile()
   const { start, isBusy } = useStart()
@@ -111,9 +113,9 @@ export function FileStart() {
   const { course, track } = choice
   const map = course ? (
     <CourseMap label={`The way along ${course.name}`} line={course.line} />
-  ) : (
+  ) : isWide ? (
     <TrailMap label="Map of Arkansas" start={{ bounds: ARKANSAS }} layers={NO_LAYERS} noLocate />
-  )
+  ) : null
   return (
     <StartFrame
       map={map}

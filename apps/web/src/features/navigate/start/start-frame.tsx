@@ -3,6 +3,7 @@ import { useIsWide } from '../use-is-wide.ts'
 
 interface Props {
   readonly children: ReactNode
+  /** Null where there is nothing to show yet: a phone then has the room for the words. */
   readonly map: ReactNode
   /** Buttons at the foot, where the thumb is. */
   readonly actions?: ReactNode
@@ -14,7 +15,7 @@ export function StartFrame({ children, map, actions }: Props) {
   const isWide = useIsWide()
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[30rem_minmax(0,1fr)] lg:grid-rows-[1fr_auto]">
-      {!isWide && <div className="h-[30vh] min-h-40 shrink-0 border-b border-line">{map}</div>}
+      {!isWide && map !== null && <div className="h-[30vh] min-h-40 shrink-0 border-b border-line">{map}</div>}
       <div className="min-h-0 flex-1 overflow-y-auto lg:col-start-1">
         <div className="space-y-5 px-gutter py-4">{children}</div>
       </div>
