@@ -37,8 +37,8 @@ async function simulate(page: Page, gpx: string, during: () => Promise<void> = (
   await page.getByText('A file', { exact: true }).click()
   await page.getByLabel('Choose a file').setInputFiles({ name: 'ride.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) }) // prettier-ignore
   await expect(page.getByRole('slider', { name: 'Speed' })).toHaveValue('15')
-  await expect(page.getByRole('slider', { name: 'Noise of the position' })).toHaveValue('8')
-  await page.getByText('60 ×').click()
+  await expect(page.getByRole('slider', { name: 'How far off the GPS is' })).toHaveValue('25')
+  await page.getByText('60×').click()
   await press(page, /^Play \d/)
   await expect(page.getByRole('banner').getByText('Simulated')).toBeVisible()
   await page.getByRole('link', { name: 'To the navigation' }).click()

@@ -123,7 +123,6 @@ export {
   readHapticSettings,
   readOutdoorSettings,
   RIDING_PRESETS,
-  TOUCH_TARGET_PX,
   type HapticSettings,
   type OutdoorSettings,
 } from './settings/outdoor-settings.ts'

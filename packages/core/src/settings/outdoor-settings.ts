@@ -5,15 +5,15 @@ const bounds01 = { min: 0, max: 1, step: 0.05, unit: '' } as const
 /** How the app behaves on a handlebar in the sun. Names as the specification fixes them. */
 export const OUTDOOR_SETTINGS = {
   isOutdoorMode: toggle(false, 'Outdoor mode', 'Larger, bolder and stronger everywhere: for gloves, sun and a shaking bar.'),
-  isHighContrast: toggle(false, 'High contrast', 'Black, white and one accent, at 7:1.'),
+  isHighContrast: toggle(false, 'High contrast', 'Black, white and one bright color, for hard sun and tired eyes.'),
   autoAdjustBrightness: toggle(true, 'Day and night by the sun', 'Switches the ride view to night after sunset where you are.'),
   gloveMode: toggle(false, 'Glove mode', 'Bigger targets everywhere, and the pocket screen asks for a longer press, so that a brush of the glove opens nothing.'),
   voiceAnnouncementLevel: choice('normal', { normal: 'Turns and warnings', verbose: 'Everything, miles and names too' }, ['Voice', 'How much is said aloud on a ride.']),
   vibrationEnabled: toggle(true, 'Vibration', 'Turns and warnings you can feel. iPhones cannot vibrate from a web page; sound and picture stay.'),
-  screenLockPrevention: toggle(true, 'Keep the screen on while riding', 'Uses the wake lock; the ride screen says whether the phone granted it.'),
-  batteryOptimization: toggle(true, 'Spare the battery', 'Fewer position readings when you stand still or the battery is under 20 %.'),
+  screenLockPrevention: toggle(true, 'Keep the screen on while riding', 'The screen stays lit until the ride ends. The ride screen tells you if the phone refuses.'),
+  batteryOptimization: toggle(true, 'Spare the battery', 'Fewer position readings when you stand still or the battery is under 20%.'),
   fontSize: choice('normal', { normal: 'Normal', large: 'Large', 'extra-large': 'Extra large' }, ['Text size', 'Everywhere in the app.']),
-  touchTargetSize: choice('standard', { standard: 'Standard (44 px)', comfortable: 'Comfortable (48 px)', 'glove-friendly': 'Glove friendly (56 px)' }, ['Button size', 'Smallest size of anything you can press.']),
+  touchTargetSize: choice('standard', { standard: 'Standard', comfortable: 'Comfortable', 'glove-friendly': 'Glove friendly' }, ['Button size', 'How big buttons are, at the least.']),
   enableBluetoothControls: toggle(false, 'Handlebar buttons', 'A remote that acts as a keyboard or headset: next, back and talk.'),
   enableMediaSession: toggle(false, 'Headset buttons', 'Play and pause on a headset repeat the last instruction.'),
   audioDuckingEnabled: toggle(true, 'Lower other sounds', 'Our own sounds step back while an instruction is spoken.'),
@@ -29,7 +29,7 @@ export const HAPTIC_SETTINGS = {
   emergencyFeedback: toggle(true, 'Emergency', 'Alerts, SOS, location shared.'),
   achievementFeedback: toggle(true, 'Achievements', 'Trail completed, milestones, photos.'),
   notificationFeedback: toggle(true, 'Notices', 'Weather, speed, battery, connection.'),
-  batteryOptimization: toggle(true, 'Weaker on a low battery', 'Under 30 % charge vibrations are 30 % shorter.'),
+  batteryOptimization: toggle(true, 'Weaker on a low battery', 'Below 30% battery, vibrations get shorter.'),
   emergencyOverride: toggle(true, 'Emergency overrides', 'Emergency vibrations play even when vibration is off.'),
   contextualAdjustment: toggle(true, 'Fit to where I am', 'Stronger outdoors, in emergencies strongest.'),
   turnIntensity: choice('medium', { light: 'Light', medium: 'Medium', heavy: 'Heavy' }, ['Turns', 'How strongly a turn is felt.']),
@@ -80,12 +80,3 @@ export const RIDING_PRESETS = {
   string,
   { label: string; outdoor: Partial<OutdoorSettings>; haptic: Partial<HapticSettings> }
 >
-
-/** Least side of anything pressed, in CSS pixels (specification, section 9). */
-export const TOUCH_TARGET_PX = {
-  standard: 44,
-  comfortable: 48,
-  'glove-friendly': 56,
-  trail: 60,
-  emergency: 64,
-} as const

@@ -30,7 +30,7 @@ function BatteryNow() {
     <p className="py-2 text-small text-ink-muted">
       {level === null
         ? 'This browser does not tell how full the battery is.'
-        : `Battery at ${Math.round(level * 100)} %${isCharging ? ', charging' : ''}.`}
+        : `Battery at ${Math.round(level * 100)}%${isCharging ? ', charging' : ''}.`}
     </p>
   )
 }

@@ -41,7 +41,7 @@ export const ShareSetting = ({
       min={min}
       max={max}
       step={step}
-      text={`${Math.round(value * 100)} %`}
+      text={`${Math.round(value * 100)}%`}
       onValue={onValue}
     />
     <p className="text-caption text-ink-muted">{help}</p>

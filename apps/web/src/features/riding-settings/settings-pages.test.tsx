@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { HAPTIC_PATTERNS } from '@bluffline/core'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applyOutdoorSettings } from '../../data/riding-settings/apply-outdoor-settings.ts'
@@ -65,6 +65,31 @@ describe('the riding settings', () => {
   })
 })
 
+describe('the words of the settings', () => {
+  const JARGON = /\d px|\d:1|wake lock|\d %|\d m\b|longer presses/
+  const pages = { General, Vibration, SimulatorPage }
+  it.each(Object.entries(pages))('%s are for riders: no pixels, no ratios, no meters', (_name, Page) => {
+    const ports = fakePorts()
+    ports.setRoutes({ 'GET /api/trails': [], 'GET /api/trail-lines': { type: 'FeatureCollection', features: [] } })
+    ports.setBattery(0.8)
+    const { container } = renderWithData(<Page />, { ports })
+    expect(container.textContent.length).toBeGreaterThan(100)
+    expect(container.textContent).not.toMatch(JARGON)
+  })
+
+  it('say in feet how far off the simulated positions are', () => {
+    const ports = fakePorts()
+    ports.setRoutes({ 'GET /api/trails': [], 'GET /api/trail-lines': { type: 'FeatureCollection', features: [] } })
+    renderWithData(<SimulatorPage />, { ports })
+    const slider = screen.getByRole('slider', { name: 'How far off the GPS is' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('About 25 feet')
+    fireEvent.change(slider, { target: { value: '40' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('About 40 feet')
+    fireEvent.change(slider, { target: { value: '0' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Exact')
+  })
+})
+
 describe('vibration', () => {
   it('has each pattern to try: felt, heard and read, even where it is switched off', async () => {
     const ports = fakePorts()
@@ -118,7 +143,12 @@ describe('the simulator', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Play 3\.4 mi/ }))
     expect(screen.getByRole('link', { name: /^Simulated positions/ })).toBeTruthy()
     expect(heard[0]).toBeCloseTo(35.5, 2)
-    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    const stopButton = screen.getByRole('button', { name: 'Stop' })
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
+    expect(screen.getByRole('progressbar', { name: 'Simulated ride' })).toBeTruthy()
+    expect(screen.getByText(/^Simulated: \d+% ridden$/)).toBeTruthy()
+    await userEvent.click(stopButton)
+    expect(screen.getByRole('button', { name: /^Play 3\.4 mi/ })).toBe(stopButton)
     expect(screen.queryByRole('link', { name: /^Simulated positions/ })).toBeNull()
     act(stop)
   })

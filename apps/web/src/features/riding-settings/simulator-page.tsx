@@ -1,3 +1,4 @@
+import { feetToMetres, metres, metresToFeet } from '@bluffline/core'
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { lengthMiles, simulatedTrack } from '../../data/navigation/simulated-track.ts'
@@ -72,6 +73,12 @@ function SourceFields({
   )
 }
 
+const NOISE_STEP_FT = 5
+const noiseText = (noiseM: number): string => {
+  const feet = Math.round(metresToFeet(metres(noiseM)) / NOISE_STEP_FT) * NOISE_STEP_FT
+  return feet === 0 ? 'Exact' : `About ${feet} feet`
+}
+
 function RideFields({ wish, onWish }: { readonly wish: Wish; readonly onWish: (change: Partial<Wish>) => void }) {
   return (
     <>
@@ -84,12 +91,13 @@ function RideFields({ wish, onWish }: { readonly wish: Wish; readonly onWish: (c
         onValue={(speedMph) => onWish({ speedMph })}
       />
       <RangeField
-        label="Noise of the position"
-        value={wish.noiseM}
+        label="How far off the GPS is"
+        value={Math.round(metresToFeet(metres(wish.noiseM)) / NOISE_STEP_FT) * NOISE_STEP_FT}
         min={0}
-        max={30}
-        text={`${wish.noiseM} m`}
-        onValue={(noiseM) => onWish({ noiseM })}
+        max={100}
+        step={NOISE_STEP_FT}
+        text={noiseText(wish.noiseM)}
+        onValue={(feet) => onWish({ noiseM: feetToMetres(feet) })}
       />
       <ChoiceField legend="Lost signal" options={GAPS} value={wish.gaps} onValue={(gaps) => onWish({ gaps })} />
       <RangeField
@@ -97,12 +105,12 @@ function RideFields({ wish, onWish }: { readonly wish: Wish; readonly onWish: (c
         value={wish.fromShare * 100}
         min={0}
         max={95}
-        text={`${Math.round(wish.fromShare * 100)} % of the way`}
+        text={`${Math.round(wish.fromShare * 100)}% of the way`}
         onValue={(percent) => onWish({ fromShare: percent / 100 })}
       />
       <ChoiceField
-        legend="Played"
-        hint="Faster than real, the app is told the time of the ride too."
+        legend="Playing speed"
+        hint="Played faster, the app’s clock runs faster too."
         options={RATES}
         value={RATES.find(({ value }) => value === String(wish.rate))?.value ?? '1'}
         onValue={(rate) => onWish({ rate: Number(rate) })}
@@ -111,23 +119,43 @@ function RideFields({ wish, onWish }: { readonly wish: Wish; readonly onWish: (c
   )
 }
 
-/** What is played now, with the way to end it. */
-function Playing() {
+interface PlayProps {
+  readonly miles: number | null
+  readonly onPlay: () => void
+}
+
+/** One place to begin and to end: where the press was, there stands what came of it. */
+function PlayOrStop({ miles, onPlay }: PlayProps) {
   const { simulator } = usePorts()
   const progress = useSyncExternalStore(simulator.watch, simulator.read)
-  if (progress === null) return null
+  const isPlaying = progress !== null
+  const percent = isPlaying ? Math.floor((progress.played / Math.max(1, progress.of)) * 100) : 0
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-3 rounded-md border-2 border-highlight bg-surface p-4"
-    >
-      <p className="min-w-0 flex-1 basis-48 font-[600] text-highlight">
-        Simulated: position {progress.played.toLocaleString('en-US')} of {progress.of.toLocaleString('en-US')}
-      </p>
-      <Button size="outdoor" icon="stop" onClick={simulator.stop}>
-        Stop
+    <>
+      <Button
+        tone={isPlaying ? 'danger' : 'primary'}
+        size="emergency"
+        icon={isPlaying ? 'stop' : 'play'}
+        disabled={!isPlaying && miles === null}
+        onClick={isPlaying ? simulator.stop : onPlay}
+      >
+        {isPlaying ? 'Stop' : `Play${miles === null ? '' : ` ${miles.toFixed(1)} mi`}`}
       </Button>
-    </div>
+      <p role="status" className="sr-only">
+        {isPlaying && 'Playing. Every position is simulated.'}
+      </p>
+      {/* Always as high, so that Stop stands exactly where Play was pressed. */}
+      <div className="order-first min-h-13 w-full">
+        {isPlaying ? (
+          <>
+            <p className="font-[600] text-highlight">Simulated: {percent}% ridden</p>
+            <progress aria-label="Simulated ride" className="h-3 w-full accent-highlight" value={percent} max={100} />
+          </>
+        ) : (
+          <p className="text-small text-ink-muted">Nothing is playing.</p>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -147,19 +175,13 @@ export function Page() {
           lead="Rides a line through the app in place of the GPS. While it plays, every page says “Simulated”."
         />
       </div>
-      <Playing />
       <SourceFields wish={wish} source={source} onWish={change} />
       <RideFields wish={wish} onWish={change} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          tone="primary"
-          size="emergency"
-          icon="play"
-          disabled={line === null}
-          onClick={() => line && simulator.play(simulatedTrack(line, wish), wish.rate)}
-        >
-          Play{line === null ? '' : ` ${(lengthMiles(line) * (1 - wish.fromShare)).toFixed(1)} mi`}
-        </Button>
+        <PlayOrStop
+          miles={line && lengthMiles(line) * (1 - wish.fromShare)}
+          onPlay={() => line && simulator.play(simulatedTrack(line, wish), wish.rate)}
+        />
         {course && (
           <Link to={course.address} className={buttonStyle({ size: 'emergency' })}>
             <Icon name="navigate" />

@@ -6,6 +6,7 @@ const SHAPES = ['straight', 'slight', 'normal', 'sharp', 'uTurn'] as const
 const KINDS = ['turn', 'fork', 'curve'] as const
 
 const turn = (over: Partial<TurnInstruction>): TurnInstruction => ({
+  position: { lng: -92.9, lat: 35.5 },
   alongM: metres(100),
   changeDeg: degrees(-90),
   kind: 'turn',

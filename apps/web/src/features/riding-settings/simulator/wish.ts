@@ -23,14 +23,14 @@ export const SOURCES = [
 ] as const
 
 export const GAPS = [
-  { value: 'none', label: 'None' },
-  { value: 'short', label: '20 s every 3 min' },
-  { value: 'long', label: '1 min every 5 min' },
+  { value: 'none', label: 'Never' },
+  { value: 'short', label: '20 seconds every 3 minutes' },
+  { value: 'long', label: '1 minute every 5 minutes' },
 ] as const
 
 export const RATES = [
   { value: '1', label: 'Real time' },
-  { value: '5', label: '5 ×' },
-  { value: '20', label: '20 ×' },
-  { value: '60', label: '60 ×' },
+  { value: '5', label: '5×' },
+  { value: '20', label: '20×' },
+  { value: '60', label: '60×' },
 ] as const
