@@ -69,6 +69,8 @@ function useScene({ owner, base }: OwnedMap, props: TrailMapProps, me: MapLayer 
 }
 
 const EDGE_PX = 40
+/** Scale and attribution stand here, and a place at the lower edge bears its name below it. */
+const FOOT_EDGE_PX = 76
 /** The buttons stand on this side. */
 const RIGHT_EDGE_PX = 68
 
@@ -85,7 +87,7 @@ function useFit(
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const { headPx, footPx } = latest.current
-        const padding = { top: headPx + EDGE_PX, right: RIGHT_EDGE_PX, bottom: footPx + EDGE_PX, left: EDGE_PX }
+        const padding = { top: headPx + EDGE_PX, right: RIGHT_EDGE_PX, bottom: footPx + FOOT_EDGE_PX, left: EDGE_PX }
         owner.fit(fit.bounds, { padding, ...fit })
       })
     })

@@ -51,7 +51,7 @@ export function VehicleForm({ vehicle, onVehicle }: Props) {
     <div className="space-y-6">
       <fieldset>
         <legend className="mb-2 text-small font-[600]">How do you travel?</legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
           {TRAIL_USES.map((use) => (
             <UseChoice
               key={use}

@@ -22,7 +22,7 @@ export function FinderBar({ state, filterCount, found, onSort, onFilters, onView
         icon="filters"
         onClick={onFilters}
         aria-haspopup="dialog"
-        className="px-3! min-[1240px]:hidden max-[24rem]:[&>svg]:hidden"
+        className="px-3! min-[1240px]:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
       >
         Filters{filterCount > 0 && ` (${filterCount})`}
       </Button>
@@ -37,7 +37,11 @@ export function FinderBar({ state, filterCount, found, onSort, onFilters, onView
         onValue={onSort}
         className="min-w-0 flex-1 min-[1240px]:max-w-44 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5"
       />
-      <Button icon={other} onClick={() => onView(other)} className="px-3! md:hidden max-[24rem]:[&>svg]:hidden">
+      <Button
+        icon={other}
+        onClick={() => onView(other)}
+        className="px-3! md:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
+      >
         {other === 'map' ? 'Map' : 'List'}
       </Button>
     </div>

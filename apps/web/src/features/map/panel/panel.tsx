@@ -32,10 +32,7 @@ function countVerdicts({ rows, verdicts }: Props): VerdictCounts {
 const countWords = (count: number, isSearching: boolean): string =>
   `${count} ${count === 1 ? 'trail' : 'trails'} ${isSearching ? 'found' : 'in view'}`
 
-const unplacedWords = (count: number): string =>
-  count === 1
-    ? '1 more has no place on the map: search for it by name.'
-    : `${count} more have no place on the map: search for them by name.`
+const unplacedWords = (count: number): string => `${count} more ${count === 1 ? 'has' : 'have'} no place on the map.`
 
 function Selected({ selection: { selection, fromList, choose, clear } }: { readonly selection: MapSelection }) {
   switch (selection.kind) {

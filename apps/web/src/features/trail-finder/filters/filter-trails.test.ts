@@ -126,7 +126,7 @@ describe('the chips', () => {
 
   it('cut long words, which would run past the edges of a phone', () => {
     const [chip] = appliedFilters({ ...EMPTY_STATE, q: 'x'.repeat(100) }, facts)
-    expect(chip?.label).toBe(`“${'x'.repeat(31)}…”`)
+    expect(chip?.label).toBe(`“${'x'.repeat(19)}…”`)
   })
 
   it('take away exactly one filter each, and all together leave none', () => {

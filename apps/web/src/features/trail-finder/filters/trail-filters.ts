@@ -33,7 +33,7 @@ export interface TrailFilter {
 const when = (isOn: boolean, filter: () => AppliedFilter): readonly AppliedFilter[] => (isOn ? [filter()] : [])
 
 /** Characters of the words typed that a chip or a button has room for. */
-const SHOWN_WORDS = 32
+const SHOWN_WORDS = 20
 const shortened = (text: string): string => (text.length > SHOWN_WORDS ? `${text.slice(0, SHOWN_WORDS - 1)}…` : text)
 
 const words: TrailFilter = {

@@ -88,7 +88,7 @@ export function TrailMapPanel({ trail, at }: Props) {
     <div className="relative h-[44svh] min-h-72 border-y border-line lg:h-auto lg:min-h-0 lg:flex-1 lg:border-y-0 lg:border-l">
       <TrailMap
         label={`Map of ${trail.name}`}
-        start={{ bounds: bounds ?? ARKANSAS, paddingPx: 44 }}
+        start={{ bounds: bounds ?? ARKANSAS, paddingPx: 60 }}
         layers={layers}
         selectedId={trail.id}
         ground={ground}
