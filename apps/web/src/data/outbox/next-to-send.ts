@@ -20,8 +20,23 @@ export function heldBy(row: OutboxRow, rows: readonly OutboxRow[]): OutboxRow | 
   return undefined
 }
 
+/** Whether it speaks of a record that is only made further down, as one that was brought along later. Two that speak of each other both go. */
+const isTooEarly = ({ seq, recordId, refs }: OutboxRow, rows: readonly OutboxRow[]): boolean =>
+  refs.some(
+    (id) =>
+      id !== recordId &&
+      rows.some(
+        (later) =>
+          later.seq > seq && later.action === 'create' && later.recordId === id && !later.refs.includes(recordId),
+      ),
+  )
+
 /** The next write to send, in the order in which they were made; those behind a stuck one let others pass. */
 export const nextToSend = (rows: readonly OutboxRow[], owner: string | null): OutboxRow | undefined =>
   rows.find(
-    (row) => row.state === 'waiting' && (row.owner === null || row.owner === owner) && heldBy(row, rows) === undefined,
+    (row) =>
+      row.state === 'waiting' &&
+      (row.owner === null || row.owner === owner) &&
+      heldBy(row, rows) === undefined &&
+      !isTooEarly(row, rows),
   )

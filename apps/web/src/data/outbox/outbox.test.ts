@@ -2,40 +2,22 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeRecords } from '../testing/fake-records.ts'
 import { syncDevice } from '../testing/sync-device.ts'
-import { awaitsSync, type OutboxRow, type Write } from './outbox-row.ts'
-import { heldBy } from './next-to-send.ts'
+import { first, keepTrip, rename, rows, trip, type Device } from '../testing/trip-writes.ts'
+import { awaitsSync, type Write } from './outbox-row.ts'
 import { mentions, replaceId } from './replace-id.ts'
-import { dropWrite, keepBoth, keepMine, keepTheirs, retryWrite } from './resolve.ts'
+import { keepBoth, keepMine, keepTheirs } from './resolve.ts'
 
-type Device = ReturnType<typeof syncDevice>
 let device: Device | undefined
 afterEach(async () => {
   await device?.delete()
   device = undefined
 })
 
-const trip = (id: string, name: string): Write => ({
-  noun: 'trips',
-  action: 'create',
-  recordId: id,
-  body: { name },
-  title: `Trip: ${name}`,
-})
-const rename = (id: string, name: string): Write => ({ ...trip(id, name), action: 'change' })
-const rows = (of: Device): Promise<OutboxRow[]> => of.database.outbox.orderBy('seq').toArray()
-const first = async (of: Device): Promise<OutboxRow> => {
-  const row = (await rows(of))[0]
-  if (!row) throw new Error('the outbox is empty')
-  return row
-}
 const signedIn = async (server: ReturnType<typeof fakeRecords>, ids: readonly string[] = []) => {
   device = syncDevice(server.routes(ids))
   await device.signIn()
   return device
 }
-const keepTrip = (of: Device, id: string, name: string) =>
-  of.write(trip(id, name), () => of.database.trips.put({ id, name, status: 'pending' }))
-
 describe('an id that is replaced', () => {
   it('is replaced everywhere, in keys too, and leaves the rest the same objects', () => {
     const rest = { b: 1 }
@@ -159,53 +141,6 @@ describe('the outbox', () => {
     here.expire()
     await here.sync()
     expect([server.writes, (await rows(here)).length]).toEqual([[], 1])
-  })
-})
-
-describe('a write that is refused', () => {
-  const refusing = async () => {
-    const server = fakeRecords()
-    const here = await signedIn(server)
-    const routes = server.routes()
-    const strict = async (request: Request) => {
-      const { name } = (await request.clone().json()) as { name: string }
-      if (name !== 'bad') return routes['POST /api/trips']?.(request)
-      return Response.json({ code: 'bad_request', message: 'name is not allowed' }, { status: 400 })
-    }
-    here.ports.setRoutes({ ...routes, 'POST /api/trips': strict })
-    await keepTrip(here, 'temp-1', 'bad')
-    await here.write({ ...trip('temp-3', 'child'), body: { name: 'child', tripPlanId: 'temp-1' } })
-    await keepTrip(here, 'temp-2', 'good')
-    await here.sync()
-    return { server, here }
-  }
-
-  it('stays with its reason, holds up what needs it, and nothing else', async () => {
-    const { server, here } = await refusing()
-    expect(await rows(here)).toMatchObject([
-      { state: 'refused', problem: 'name is not allowed' },
-      { recordId: 'temp-3', attempts: 0 },
-    ])
-    const all = await rows(here)
-    expect(all.map((row) => heldBy(row, all)?.seq)).toEqual([undefined, all[0]?.seq])
-    expect(server.live('trips').map(({ name }) => name)).toEqual(['good'])
-  })
-
-  it('goes through once it is corrected, here and there', async () => {
-    const { server, here } = await refusing()
-    await retryWrite(here.parts, await first(here), { name: 'better' })
-    await here.sync()
-    expect(server.live('trips').map(({ name }) => name)).toEqual(['good', 'better', 'child'])
-    expect((await here.database.trips.toArray()).map(({ name }) => name).sort()).toEqual(['better', 'good'])
-  })
-
-  it('can be dropped: what was made then stays on this device alone', async () => {
-    const { server, here } = await refusing()
-    await dropWrite(here.parts, await first(here))
-    await here.sync()
-    expect(server.live('trips').map(({ name }) => name)).toEqual(['good', 'child'])
-    expect(await here.database.trips.get('temp-1')).toMatchObject({ name: 'bad' })
-    expect(await here.database.synced.get(['trips', 'temp-1'])).toMatchObject({ state: 'local' })
   })
 })
 

@@ -98,6 +98,14 @@ export async function keepBoth(parts: Parts, row: OutboxRow): Promise<void> {
   await keepTheirs(parts, row)
 }
 
+/** The record stays on this device alone, with all that was done to it since: nothing of it is sent. */
+async function keepHere({ outbox, synced }: Parts['database'], noun: SyncedNoun, id: string): Promise<void> {
+  const since = await outbox.where({ noun, recordId: id }).toArray()
+  await outbox.bulkDelete(since.map(({ seq }) => seq))
+  if (since.some(({ action }) => action === 'remove')) return synced.delete([noun, id])
+  await synced.put({ noun, id, serverId: id, revision: 0, state: 'local', sent: null, isHere: true })
+}
+
 /**
  * Gives a write up. What was made stays on this device alone; what was changed or deleted is read anew from the server.
  */
@@ -107,10 +115,7 @@ export async function dropWrite({ database, rides }: Parts, row: OutboxRow): Pro
   await database.transaction('rw', database.tables, async () => {
     await database.outbox.delete(seq)
     if (noun === 'trail-reports') return database.trailReports.delete(id)
-    if (action === 'create') {
-      await database.synced.put({ noun, id, serverId: id, revision: 0, state: 'local', sent: null, isHere: true })
-      return
-    }
+    if (action === 'create') return keepHere(database, noun, id)
     // What was given up counts as sent, or the next comparison would find it again.
     const sent = action === 'change' ? { sent: sentText(noun, row.body) } : {}
     await database.synced.update([noun, id], { revision: 0, ...sent })

@@ -6,6 +6,7 @@ import { acknowledge } from './acknowledge.ts'
 import { nextToSend } from './next-to-send.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { OutboxRow } from './outbox-row.ts'
+import { speaksOfLocal } from './speaks-of-local.ts'
 
 /** What sending needs: the page has it, and a service worker can have it too. */
 export interface SenderParts {
@@ -41,7 +42,10 @@ async function alteration({ database }: SenderParts, { noun, action, recordId, k
 const requestOf = (parts: SenderParts, row: OutboxRow) =>
   row.action === 'create' ? creation(parts, row) : alteration(parts, row)
 
+const NOT_THERE = 'It goes with something that stays on this phone only. Change it, or drop this too.'
+
 async function attempt(parts: SenderParts, row: OutboxRow): Promise<Outcome> {
+  if (await speaksOfLocal(parts.database, row)) return { kind: 'refused', problem: NOT_THERE }
   try {
     return { kind: 'done', answer: await parts.http.write(await requestOf(parts, row)) }
   } catch (error) {

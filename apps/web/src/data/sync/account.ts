@@ -18,7 +18,8 @@ interface Local {
   readonly title: string
 }
 
-const QUEUED_NOUNS = ['waypoints', 'trips', 'trip-plans', 'vehicles'] as const
+/** What others speak of comes first. */
+const QUEUED_NOUNS = ['vehicles', 'waypoints', 'trip-plans', 'trips'] as const
 
 /** What the rider made on this device that no account knows. Rides are counted, and queued by comparison. */
 async function localRecords({ database, rides, storage }: Parts): Promise<readonly Local[]> {
