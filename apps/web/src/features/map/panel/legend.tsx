@@ -31,10 +31,10 @@ export function Legend({ counts }: { readonly counts: VerdictCounts }) {
         {ORDER.map((verdict) => (
           <div key={verdict} className="flex items-center gap-1">
             <dt className="flex items-center gap-1">
-              <span className={`flex items-center gap-1 rounded-full bg-(--map-land) px-1 py-0.5 ${COLORS[verdict]}`}>
+              <span className={`flex items-center gap-1 rounded-full bg-(--map-land) p-0.5 ${COLORS[verdict]}`}>
                 <Icon name={verdict} sizePx={16} />
-                <svg width={18} height={4} aria-hidden>
-                  <path d="M0 2H18" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+                <svg width={16} height={4} aria-hidden>
+                  <path d="M0 2H16" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
                 </svg>
               </span>
               {WORDS[verdict]}
