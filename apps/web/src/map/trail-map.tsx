@@ -70,7 +70,7 @@ function useScene({ owner, base }: OwnedMap, props: TrailMapProps, me: MapLayer 
 
 const EDGE_PX = 40
 /** Scale and attribution stand here, and a place at the lower edge bears its name below it. */
-const FOOT_EDGE_PX = 76
+const FOOT_EDGE_PX = 60
 /** The buttons stand on this side. */
 const RIGHT_EDGE_PX = 68
 
