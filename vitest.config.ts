@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const setupFiles = [fileURLToPath(new URL('tools/seeded-properties.ts', import.meta.url))]
 
 // How fast the machine is is no part of any test; the limit is there for what never ends.
 const node = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { name, include, environment: 'node' as const, setupFiles, testTimeout: 120_000, hookTimeout: 120_000 },
 })
 
 export default defineConfig({

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: ['src/testing-setup.ts'],
+    setupFiles: ['src/testing-setup.ts', '../../tools/seeded-properties.ts'],
     testTimeout: 60_000,
   },
 })

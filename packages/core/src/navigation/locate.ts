@@ -116,7 +116,7 @@ function approach(trip: Trip, reading: Reading): TripStep {
 function place(trip: Trip, { fix, passedS, movedM, courseDeg }: Reading): Placed | null {
   const expectedM = trip.progressM + (trip.wrongWay ? -movedM : movedM)
   const isElsewhere = passedS === 0
-  if (isElsewhere || passedS > LONG_SILENCE_S) return placeAnywhere(trip.line, fix, { expectedM })
+  if (isElsewhere || passedS > LONG_SILENCE_S) return placeAnywhere(trip.line, fix, { expectedM, courseDeg })
   const unseenM = passedS > SILENT_S ? UNSEEN_MPS * passedS : 0
   const placed = placeInWindow(trip.line, fix, { progressM: trip.progressM, expectedM, unseenM, courseDeg })
   if (placed === null || unseenM > 0) return placed
@@ -148,13 +148,13 @@ function follow(trip: Trip, reading: Reading): TripStep {
   }
   if (outside < FIXES) return unchanged(doubtful)
   // Somebody who took a short cut is on the route again already.
-  const elsewhere = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM })
+  const elsewhere = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM, courseDeg: reading.courseDeg })
   const isBack = elsewhere !== null && elsewhere.nearestM <= BACK_SHARE * limit
   return isBack ? onRouteAgain(placedAt(doubtful, elsewhere)) : leaveRoute(doubtful, reading)
 }
 
 function comeBack(trip: Trip, reading: Reading): TripStep {
-  const placed = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM })
+  const placed = placeAnywhere(trip.line, reading.fix, { expectedM: trip.progressM, courseDeg: reading.courseDeg })
   if (placed === null) return unchanged(trip)
   const isInside = placed.nearestM <= BACK_SHARE * limitM(trip, reading)
   const inside = isInside ? trip.memory.inside + 1 : 0

@@ -74,17 +74,29 @@ export function placeInWindow(
   return { match: { segment, alongM: along, awayM: away }, nearestM }
 }
 
+/** Where one should be by now, what counts as near in any case (metres), and the direction of travel where it is known. */
+interface Anywhere {
+  readonly expectedM: number
+  readonly withinM?: number
+  readonly courseDeg?: number | null
+}
+
 /**
- * The place of a fix on the whole line, for the start and after a loss. Of legs about as near it takes the one nearest to the expected progress.
+ * The place of a fix on the whole line, for the start and after a loss. Of legs about as near it takes the one nearest to the expected progress,
+ * and of those first the ones that run the way one is going: who was carried off on an out-and-back is on the leg that is ridden.
  * Everything within `withinM` counts as near: the start and the end of a loop do, however the first fix falls. Null on a line without segments.
  */
 export function placeAnywhere(
   line: MeasuredLine,
   position: Position,
-  { expectedM, withinM = 0 }: { readonly expectedM: number; readonly withinM?: number },
+  { expectedM, withinM = 0, courseDeg = null }: Anywhere,
 ): Placed | null {
   const nearestM = nearestAwayM(line, position)
   const rivals = matchesWithin(line, position, Math.max(nearestM + RIVAL_M, withinM))
-  const [match] = rivals.toSorted((a, b) => Math.abs(a.alongM - expectedM) - Math.abs(b.alongM - expectedM))
+  const course = courseDeg === null ? null : unitOf(courseDeg)
+  const against = ({ segment }: Match) => (course !== null && runsAgainst(line, segment, course) ? 1 : 0)
+  const [match] = rivals.toSorted(
+    (a, b) => against(a) - against(b) || Math.abs(a.alongM - expectedM) - Math.abs(b.alongM - expectedM),
+  )
   return match === undefined ? null : { match, nearestM }
 }

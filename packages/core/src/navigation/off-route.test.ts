@@ -51,6 +51,18 @@ describe('off the route', () => {
     expect(reminders.length).toBeLessThanOrEqual(4)
   })
 
+  it('comes back to the leg that is ridden, where both legs of an out-and-back are as near', () => {
+    const thereAndBack = [...straight, ...straight.toReversed().slice(1)]
+    // Carried off shortly before the far end, seen again when the way back has begun.
+    const ride = exactFixes(thereAndBack, MPH_15).map((fix, i) =>
+      Math.abs(i * MPH_15 - 3010) < 60 ? destinationOf(fix, 90) : fix,
+    )
+    const { told } = drive(startTrip(thereAndBack), ride)
+    const back = told.find(({ kind }) => kind === 'backOnRoute')
+    expect(back?.after.progressM).toBeGreaterThan(3060)
+    expect(back?.after.progressM).toBeLessThan(3110)
+  })
+
   it('is over after three fixes well within the limit, and not before', () => {
     const away = drive(startTrip(straight), exactFixes(astray, MPH_15)).trip
     const back = astray.toReversed()

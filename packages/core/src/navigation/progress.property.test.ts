@@ -42,7 +42,8 @@ describe('progress', () => {
         for (const fix of ride) {
           const before = trip
           trip = advance(trip, tellsSpeed ? fix : { ...fix, speedMps: null, headingDeg: null }).trip
-          if (before.phase !== 'approaching')
+          // Noise beyond four sigma for three fixes is off the route by any receiver; coming back, it is where the rider is by then.
+          if (before.phase === 'onRoute' && before.memory.outside === 0)
             expect(Math.abs(trip.progressM - before.progressM)).toBeLessThanOrEqual(50)
         }
         // The last fix may lie anywhere within the noise around the end.
