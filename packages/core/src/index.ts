@@ -152,3 +152,56 @@ export { wayBackLengthM } from './navigation/way-back.ts'
 export { sayDistance, sayTurn } from './navigation/words.ts'
 export { isSafeReturnPath } from './account/is-safe-return-path.ts'
 export { roleMay, roleOf, ROLES, type Role, type RoleBearer } from './account/role-of.ts'
+export type {
+  CampFact,
+  CampgroundFacts,
+  CampgroundKind,
+  CampRatings,
+  RatingsById,
+} from './campgrounds/facts.ts'
+export {
+  campgroundFit,
+  countCampgroundFilters,
+  DEFAULT_PRICE_RANGE,
+  NO_CAMPGROUND_FILTERS,
+  readPriceRange,
+  type CampgroundFilters,
+  type Fit,
+  type PriceRange,
+} from './campgrounds/filter.ts'
+export {
+  indexCampgrounds,
+  rememberSearch,
+  SEARCH_HISTORY_LENGTH,
+  searchCampgrounds,
+  type CampgroundIndex,
+} from './campgrounds/search.ts'
+export {
+  campgroundPosition,
+  campgroundsWithin,
+  finderMiles,
+  formatFinderMiles,
+  NEARBY_RADIUS_MILES,
+} from './campgrounds/nearby.ts'
+export { topRated } from './campgrounds/top-rated.ts'
+export {
+  AVAILABILITY_STATUSES,
+  latestReport,
+  MOST_NIGHTS,
+  monthsOf,
+  nightsOf,
+  sampleStatus,
+  SITE_KINDS,
+  siteForStay,
+  stayAvailability,
+  type AvailabilityStatus,
+  type NightState,
+  type SiteKind,
+  type SiteNights,
+  type Stay,
+  type StayAvailability,
+} from './campgrounds/availability.ts'
+export { lookAtWatch, UNSEEN_WATCH, type WatchLook, type WatchState } from './campgrounds/watch.ts'
+export { rideFromCamp, type FromCamp } from './campgrounds/from-camp.ts'
+export { sunHeightDeg, SUNSET_DEG, sunTimes, type Crossings } from './sky/sun.ts'
+export { MOON_PHASES, moonLook, moonTimes, type MoonLook, type MoonPhase } from './sky/moon.ts'

@@ -1,6 +1,6 @@
-import { epochMs } from '@bluffline/core'
+import { epochMs, sunHeightDeg } from '@bluffline/core'
 import { describe, expect, it } from 'vitest'
-import { isDaylight, sunHeightDeg } from './daylight.ts'
+import { isDaylight } from './daylight.ts'
 
 const littleRock = { lng: -92.2896, lat: 34.7465 }
 const MINUTE_MS = 60_000
