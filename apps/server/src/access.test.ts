@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defineEndpoint, type Endpoint, ENDPOINTS, SYNCED_NOUNS, type SyncedNoun, type Who } from '@bluffline/contract'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +28,7 @@ type Statuses = readonly [guest: number, owner: number, other: number, test: num
 
 const EVERYBODY: Statuses = [200, 200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
+const ADMIN: Statuses = [401, 403, 403, 403, 200]
 /** What belongs to one rider does not exist for anybody else, whatever their role. */
 const OWNER: Statuses = [401, 200, 404, 404, 404]
 
@@ -55,6 +57,10 @@ const TABLE: Readonly<Record<string, Statuses>> = {
   'auth.change-email': SIGNED_IN,
   'auth.delete-account': SIGNED_IN,
   'auth.export': SIGNED_IN,
+  'user-leads.send': EVERYBODY,
+  'user-leads.forget': EVERYBODY,
+  'user-leads.export': ADMIN,
+  'user-leads.delete': ADMIN,
   'sessions.list': SIGNED_IN,
   'sessions.end': OWNER,
   'changes.list': SIGNED_IN,
@@ -75,6 +81,8 @@ const bodyOf = ({ id }: Endpoint): object | undefined => {
     'auth.change-email': () => ({ email: 'other@example.org', password: PASSWORD }),
     'auth.delete-account': () => ({ password: PASSWORD }),
     'trip-context.put': () => ({}),
+    'user-leads.send': () => ({ email: 'walker@example.org' }),
+    'user-leads.forget': () => ({ email: 'walker@example.org' }),
     'trail-reports.send': () => ({
       key: `00000000-0000-4000-9000-${String((reports += 1)).padStart(12, '0')}`,
       trailId: 'zebulon-gap',
@@ -93,6 +101,17 @@ const idFor = async (endpoint: Endpoint, owner: Rider): Promise<Kept> => {
   if (SYNCED_NOUNS.includes(noun)) return make(owner, noun)
   if ((noun as string) === 'sessions')
     return { id: (await owner.call('GET', '/api/sessions')).json<Kept[]>()[0]?.id ?? '', revision: 0, createdAt: '' }
+  if ((noun as string) === 'user-leads') {
+    const id = randomUUID()
+    const at = '2026-11-21T12:00:00.000Z'
+    const times = { consented_at: at, received_at: at, renewed_at: at }
+    const email = `${id}@example.org`
+    await database.db
+      .insertInto('user_lead')
+      .values({ id, email, email_key: email, phone: null, ...times })
+      .execute()
+    return { id, revision: 0, createdAt: at }
+  }
   if ((noun as string) === 'trails') return { id: 'zebulon-gap', revision: 0, createdAt: '' }
   const [first] = (await app.inject(`/api/${noun}`)).json<Kept[]>()
   return first ?? { id: 'none', revision: 0, createdAt: '' }

@@ -43,6 +43,9 @@ import { createTrailReportService } from './modules/trail-reports/service.ts'
 import { createTrailRepository } from './modules/trails/repository.ts'
 import { trailRoutes } from './modules/trails/routes.ts'
 import { createTrailService } from './modules/trails/service.ts'
+import { createUserLeadRepository } from './modules/user-leads/repository.ts'
+import { userLeadRoutes } from './modules/user-leads/routes.ts'
+import { createUserLeadService } from './modules/user-leads/service.ts'
 import { createAnswerCache } from './platform/answer-cache.ts'
 import type { CurrentCatalogue } from './platform/catalogue-version.ts'
 import type { Integration } from './platform/integrations.ts'
@@ -110,6 +113,11 @@ const wireAccounts = ({ database: { db }, now, passwords, signInProvider }: AppD
   }
 }
 
+const wireLeads = ({ database: { db }, now }: AppDeps): Pick<Wired, 'implementations' | 'tidy'> => {
+  const leads = createUserLeadService({ leads: createUserLeadRepository(db), now })
+  return { implementations: userLeadRoutes(leads), tidy: leads.forgetOld }
+}
+
 const publicImplementations = (deps: AppDeps): readonly Implementation[] => {
   const { db } = deps.database
   const source = { answers: createAnswerCache(deps.config.ANSWER_CACHE_MB * 2 ** 20), catalogue: deps.catalogue }
@@ -169,7 +177,8 @@ const tidyDaily = (app: FastifyInstance, tidy: () => Promise<void>): void => {
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config } = deps
   const { doorkeeper, implementations, tidy } = wireAccounts(deps)
-  const all = [...publicImplementations(deps), ...implementations]
+  const leads = wireLeads(deps)
+  const all = [...publicImplementations(deps), ...leads.implementations, ...implementations]
   checkComplete(all)
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = fastify({
@@ -192,7 +201,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       all,
     )
   })
-  tidyDaily(app, tidy)
+  tidyDaily(app, async () => {
+    await tidy()
+    await leads.tidy()
+  })
   await serveWebApp(app, deps.webFolder)
   return app
 }

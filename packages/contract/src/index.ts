@@ -78,10 +78,21 @@ export {
   trailReport,
   trailReportReceipt,
 } from './endpoints/trail-reports.ts'
+export { LEAD_PHONE_LENGTH, LEAD_WORDS } from './endpoints/lead-words.ts'
+export type { UserLead } from './endpoints/user-leads.ts'
+export {
+  deleteUserLead,
+  exportUserLeads,
+  LEAD_KEPT_MONTHS,
+  removeUserLead,
+  sendUserLead,
+  userLead,
+} from './endpoints/user-leads.ts'
 export type { Session } from './account/session.ts'
 export { session } from './account/session.ts'
 export type { Tokens } from './account/tokens.ts'
-export { ACCESS_TOKEN_S, APP_HEADER, REFRESH_GRACE_S, SESSION_IDLE_DAYS, tokens } from './account/tokens.ts'
+export { APP_HEADER } from './account/app-header.ts'
+export { ACCESS_TOKEN_S, REFRESH_GRACE_S, SESSION_IDLE_DAYS, tokens } from './account/tokens.ts'
 export type { Registration, User, VehicleType } from './account/user.ts'
 export {
   credentials,

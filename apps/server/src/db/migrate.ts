@@ -4,6 +4,7 @@ import { catalogue } from './migrations/001-catalogue.ts'
 import { trailReports } from './migrations/002-trail-reports.ts'
 import { accounts } from './migrations/003-accounts.ts'
 import { records } from './migrations/004-records.ts'
+import { userLeads } from './migrations/005-user-leads.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '002-trail-reports': trailReports,
   '003-accounts': accounts,
   '004-records': records,
+  '005-user-leads': userLeads,
 }
 
 /** Brings the schema up to date, all or nothing; returns the names of what was applied. */

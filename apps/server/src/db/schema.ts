@@ -5,6 +5,7 @@ import type {
   SessionTable,
   SigningKeyTable,
 } from './account-schema.ts'
+import type { UserLeadTable } from './lead-schema.ts'
 import type { KeptAnswerTable, RecordTable } from './record-schema.ts'
 import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
 import type { ColumnType, JSONColumnType } from 'kysely'
@@ -75,4 +76,5 @@ export interface Schema {
   login_attempt: LoginAttemptTable
   record: RecordTable
   kept_answer: KeptAnswerTable
+  user_lead: UserLeadTable
 }

@@ -23,6 +23,3 @@ export const tokens = z.strictObject({
   expiresInS: z.number(),
 })
 export type Tokens = z.infer<typeof tokens>
-
-/** Writes that ride on the session's cookie carry this header, which no foreign page can send. */
-export const APP_HEADER = { name: 'x-requested-with', value: 'bluffline' } as const

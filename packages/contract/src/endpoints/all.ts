@@ -30,6 +30,7 @@ import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
 import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
 import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
+import { deleteUserLead, exportUserLeads, removeUserLead, sendUserLead } from './user-leads.ts'
 
 /** Every call of the API. The server refuses to start while one of them is not implemented. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -48,6 +49,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listAccessPoints,
   getAccessPoint,
   sendTrailReport,
+  sendUserLead,
+  removeUserLead,
+  exportUserLeads,
+  deleteUserLead,
   register,
   login,
   refreshSession,
