@@ -2,7 +2,6 @@ import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { config } from 'zod/v4/core'
 import { App } from './app/app.tsx'
 import { firstPageReady } from './app/first-page.ts'
 import { catchWindowErrors } from './app/errors/catch-window-errors.ts'
@@ -13,13 +12,12 @@ import { systemTheme } from './app/theme/use-theme-choice.ts'
 import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
 import { ridingSettings } from './data/riding-settings/riding-settings.ts'
 import { browserPorts } from './platform/browser-ports.ts'
+import { forbidMadeCode } from './platform/forbid-made-code.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { applyTheme } from './ui/theme/active-theme.ts'
 import { THEME_STORAGE_KEY } from './ui/theme/themes.ts'
 
-// The Content-Security-Policy forbids code made from text; zod would try it and be reported.
-config({ jitless: true })
-
+forbidMadeCode()
 const ports = browserPorts()
 catchWindowErrors(ports.errors)
 applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))

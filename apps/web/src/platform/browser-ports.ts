@@ -6,6 +6,7 @@ import { browserDownload } from './download.ts'
 import { createErrorLog } from './error-log.ts'
 import { browserGeolocation } from './geolocation.ts'
 import { createHttp } from './http.ts'
+import { createInstall } from './install.ts'
 import { createLocks } from './locks.ts'
 import { browserNetwork } from './network.ts'
 import { browserPage } from './page.ts'
@@ -52,6 +53,7 @@ export function browserPorts(): Ports {
     share: createShare(navigator, browserClipboard),
     clipboard: browserClipboard,
     download: browserDownload,
+    install: createInstall(window, navigator),
     errors: createErrorLog({
       clock: browserClock,
       storage: browserStorage,

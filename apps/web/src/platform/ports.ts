@@ -7,6 +7,7 @@ import type { DownloadPort } from './download.ts'
 import type { ErrorLogPort } from './error-log.ts'
 import type { GeolocationPort } from './geolocation.ts'
 import type { HttpPort } from './http.ts'
+import type { InstallPort } from './install.ts'
 import type { LockPort } from './locks.ts'
 import type { NetworkPort } from './network.ts'
 import type { PagePort } from './page.ts'
@@ -39,6 +40,7 @@ export interface Ports {
   readonly speech: SpeechPort
   readonly battery: BatteryPort
   readonly simulator: Simulator
+  readonly install: InstallPort
 }
 
 const Context = createContext<Ports | null>(null)

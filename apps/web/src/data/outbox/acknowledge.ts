@@ -1,8 +1,8 @@
-import { trailReportReceipt } from '@bluffline/contract'
+import { sendUserLead, trailReportReceipt } from '@bluffline/contract'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { sentText } from '../sync/sent-text.ts'
-import { isTemporary, temporaryIdsIn, type OutboxRow } from './outbox-row.ts'
+import { isKeptInAccount, isTemporary, temporaryIdsIn, type OutboxRow } from './outbox-row.ts'
 import { replaceId } from './replace-id.ts'
 
 const receipt = z.looseObject({ id: z.string(), revision: z.number() })
@@ -22,6 +22,7 @@ export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] 
 /** Takes a write out of the outbox that the server has, and notes what it said. False: the answer says nothing one can read. */
 export async function acknowledge(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
   if (row.noun === 'trail-reports') return acknowledgeReport(database, row, answer)
+  if (row.noun === 'user-leads') return acknowledgeLead(database, row, answer)
   const result = receipt.safeParse(answer)
   if (row.action !== 'remove' && !result.success) return false
   await database.transaction('rw', database.tables, async () => {
@@ -34,7 +35,7 @@ export async function acknowledge(database: Database, row: OutboxRow, answer: un
 
 async function noteRecord(database: Database, row: OutboxRow, { id: serverId, revision, status }: Receipt) {
   const { noun, recordId, action } = row
-  if (noun === 'trail-reports') return
+  if (!isKeptInAccount(noun)) return
   const mustRename = action === 'create' && isTemporary(recordId) && storeOf(noun) !== null
   if (mustRename) await giveName(database, row, { serverId, status })
   const id = mustRename ? serverId : recordId
@@ -76,5 +77,11 @@ async function acknowledgeReport(database: Database, row: OutboxRow, answer: unk
     await database.trailReports.update(row.recordId, { state: 'received', receivedAt, problem: null })
     await database.outbox.delete(row.seq)
   })
+  return true
+}
+
+async function acknowledgeLead(database: Database, { seq }: OutboxRow, answer: unknown): Promise<boolean> {
+  if (!sendUserLead.output.safeParse(answer).success) return false
+  await database.outbox.delete(seq)
   return true
 }

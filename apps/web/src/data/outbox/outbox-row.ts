@@ -1,7 +1,11 @@
 import type { SyncedNoun } from '@bluffline/contract'
 
-/** Nouns whose writes go through the outbox. Reports need no account. */
-export type OutboxNoun = SyncedNoun | 'trail-reports'
+/** Nouns whose writes go through the outbox. Reports and leads need no account. */
+export type OutboxNoun = SyncedNoun | 'trail-reports' | 'user-leads'
+
+/** Whether a noun is kept in an account, and read back from there. */
+export const isKeptInAccount = (noun: OutboxNoun): noun is SyncedNoun =>
+  noun !== 'trail-reports' && noun !== 'user-leads'
 
 /** `waiting`: to be sent. `refused`: the server will not take it as it is. `conflict`: changed on another device too; the rider is asked. */
 export type OutboxState = 'waiting' | 'refused' | 'conflict'

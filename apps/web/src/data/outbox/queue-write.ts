@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { waitingRow, type Write } from './outbox-row.ts'
+import { isKeptInAccount, waitingRow, type Write } from './outbox-row.ts'
 
 /** The stores that a write of the outbox needs in its transaction, beside those of its own. */
 export const queueStores = (database: Database) => [database.outbox, database.synced, database.account]
@@ -15,7 +15,7 @@ export interface Marks {
  */
 export async function queueWrite(database: Database, write: Write, { nowMs, newKey }: Marks): Promise<void> {
   const account = await database.account.get('account')
-  const needsAccount = write.noun !== 'trail-reports'
+  const needsAccount = isKeptInAccount(write.noun)
   if (needsAccount && !account) return
   if (needsAccount && !(await isForAccount(database, write))) return
   const stamp = { key: newKey(), owner: needsAccount && account ? account.userId : null, writtenMs: nowMs }
@@ -24,7 +24,7 @@ export async function queueWrite(database: Database, write: Write, { nowMs, newK
 
 /** False for a change of what the account does not know, and for a removal that takes its unsent beginnings with it. */
 async function isForAccount(database: Database, { noun, action, recordId }: Write): Promise<boolean> {
-  if (noun === 'trail-reports') return true
+  if (!isKeptInAccount(noun)) return true
   const synced = await database.synced.get([noun, recordId])
   if (synced?.state === 'local') {
     if (action === 'remove') await database.synced.delete([noun, recordId])

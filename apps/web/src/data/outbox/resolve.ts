@@ -3,7 +3,7 @@ import { sentText } from '../sync/sent-text.ts'
 import { applyFromServer } from '../sync/pull.ts'
 import type { ServerRecord } from '../sync/nouns.ts'
 import type { SyncParts } from '../sync/sync-parts.ts'
-import { temporaryId, waitingRow, type OutboxRow } from './outbox-row.ts'
+import { isKeptInAccount, temporaryId, waitingRow, type OutboxRow } from './outbox-row.ts'
 import { storeOf } from './acknowledge.ts'
 
 type Parts = SyncParts
@@ -32,7 +32,7 @@ export async function retryWrite({ database, newKey }: Parts, row: OutboxRow, co
 /** The rider's version stands: it is made from the server's now, or anew where the server's is gone. */
 export async function keepMine({ database, newKey }: Parts, row: OutboxRow): Promise<void> {
   const theirs = serverVersion(row)
-  if (!theirs || row.noun === 'trail-reports') return
+  if (!theirs || !isKeptInAccount(row.noun)) return
   const { noun, recordId } = row
   await database.transaction('rw', database.tables, async () => {
     const isGone = theirs.deletedAt !== null
@@ -69,7 +69,7 @@ async function wholeOf(database: Parts['database'], { noun, recordId, body }: Ou
 /** The other device's version stands; this write is dropped. */
 export async function keepTheirs(parts: Parts, row: OutboxRow): Promise<void> {
   const theirs = serverVersion(row)
-  if (!theirs || row.noun === 'trail-reports') return
+  if (!theirs || !isKeptInAccount(row.noun)) return
   await parts.database.outbox.delete(row.seq)
   await applyFromServer(parts, row.noun, theirs)
 }
@@ -115,6 +115,7 @@ export async function dropWrite({ database, rides }: Parts, row: OutboxRow): Pro
   await database.transaction('rw', database.tables, async () => {
     await database.outbox.delete(seq)
     if (noun === 'trail-reports') return database.trailReports.delete(id)
+    if (!isKeptInAccount(noun)) return
     if (action === 'create') return keepHere(database, noun, id)
     // What was given up counts as sent, or the next comparison would find it again.
     const sent = action === 'change' ? { sent: sentText(noun, row.body) } : {}

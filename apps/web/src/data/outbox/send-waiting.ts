@@ -1,4 +1,4 @@
-import { sendTrailReport } from '@bluffline/contract'
+import { sendTrailReport, sendUserLead } from '@bluffline/contract'
 import type { HttpPort } from '../../platform/http.ts'
 import type { Database } from '../db/database.ts'
 import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
@@ -25,6 +25,7 @@ export interface Sent {
 async function creation({ wholeBody }: SenderParts, row: OutboxRow) {
   const { noun, key } = row
   if (noun === 'trail-reports') return { method: 'POST', path: sendTrailReport.path, body: row.body } as const
+  if (noun === 'user-leads') return { method: 'POST', path: sendUserLead.path, body: row.body } as const
   const body = wholeBody ? await wholeBody(row) : row.body
   return { method: 'POST', path: `/api/${noun}`, body, idempotencyKey: key } as const
 }

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../data/outbox/outbox-row.ts'
+import { isKeptInAccount, type OutboxRow } from '../../data/outbox/outbox-row.ts'
 
 export const STATE_BADGES = {
   waiting: { tone: 'warn', icon: 'stored', text: 'Waiting' },
@@ -39,7 +39,7 @@ export const editableFields = ({
   body,
   noun,
 }: Pick<OutboxRow, 'body' | 'noun'>): readonly { field: string; label: string; value: string }[] =>
-  noun === 'trail-reports'
+  !isKeptInAccount(noun)
     ? []
     : Object.entries(body).flatMap(([field, value]) =>
         isTextField(field, value) ? [{ field, label: FIELDS[field] ?? field, value }] : [],

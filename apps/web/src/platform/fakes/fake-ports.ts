@@ -10,12 +10,14 @@ import type { SharedThing } from '../share.ts'
 import { createSimulator } from '../simulated-geolocation.ts'
 import { createTokenStore } from '../tokens.ts'
 import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
+import { fakeInstall, type FakeInstall } from './fake-install.ts'
 import { fakePage, type FakePage } from './fake-page.ts'
 import { fakeSenses } from './fake-senses.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export interface FakePorts extends Ports {
   readonly page: FakePage
+  readonly install: FakeInstall
   /** Everything said aloud, felt and sung, in order. */
   readonly spoken: readonly string[]
   readonly felt: readonly (readonly number[])[]
@@ -97,6 +99,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     credentials,
     locks,
     page,
+    install: fakeInstall(),
     disk: {
       estimate: () => Promise.resolve(null),
       isPersistent: () => Promise.resolve(false),
