@@ -1,12 +1,18 @@
 import { type Page, test as base } from '@playwright/test'
 
 interface Watched {
-  /** What the page complained of: errors in its console and errors nobody caught. */
+  /** What the page complained of: errors in its console, errors nobody caught, and what the Content-Security-Policy refused. */
   complaints: string[]
 }
 
-const watch = (page: Page): string[] => {
+const watch = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
+  // What a page catches is in no console, and still is reported to whoever watches the policy.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+    )
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
@@ -18,7 +24,7 @@ const watch = (page: Page): string[] => {
 export const test = base.extend<Watched>({
   complaints: [
     async ({ page }, use) => {
-      await use(watch(page))
+      await use(await watch(page))
     },
     { auto: true },
   ],

@@ -21,16 +21,27 @@ function chunksOf(bundle: Bundle, module: string): readonly string[] {
 
 const HEAD_END = '</head>'
 const ROOT = '<div id="root"></div>'
+/** The app, as the build names it. */
+const APP = /<script type="module" crossorigin src="([^"]*)"><\/script>/
+/** What the app will ask for is fetched early, but never before what the first paint needs. */
+const modulePreload = (href: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
+
+/** Hands the start of the app to `public/start.js`. */
+const startLater = (index: string): string =>
+  index
+    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" fetchpriority="low" crossorigin')
+    .replace(
+      APP,
+      (_all, app: string) => `<script defer src="/start.js" data-app="${app}"></script>\n    ${modulePreload(app)}`,
+    )
 
 function documentOf(index: string, page: RenderedPage, bundle: Bundle): string {
   const early = page.module === undefined ? [] : chunksOf(bundle, page.module)
   const links = [
-    ...early
-      .filter((name) => !index.includes(name))
-      .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...early.filter((name) => !index.includes(name)).map((name) => modulePreload(`/${name}`)),
     ...(page.data === undefined
       ? []
-      : [`<link rel="preload" as="fetch" href="${page.data}" crossorigin="use-credentials">`]),
+      : [`<link rel="preload" as="fetch" fetchpriority="low" href="${page.data}" crossorigin="use-credentials">`]),
   ]
   const [title, description] = [escape(`${page.title} · Bluffline`), escape(page.description)]
   return index
@@ -65,7 +76,8 @@ export function firstPages(): Plugin {
           { root, configFile: false, logLevel: 'error' },
         )
         const day = new Date().toISOString().slice(0, 10)
-        const index = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const index = startLater(readFileSync(join(outDir, 'index.html'), 'utf8'))
+        writeFileSync(join(outDir, 'index.html'), index)
         for (const page of module.renderFirstPages({ trails: loadCatalog().trails, day })) {
           const file = join(outDir, 'pages', `${page.path}.html`)
           mkdirSync(dirname(file), { recursive: true })
