@@ -1,4 +1,5 @@
 import type { Feature } from '../kit/feature.ts'
+import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
@@ -13,6 +14,7 @@ import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
+  featureDirectory,
   map,
   navigate,
   notFound,

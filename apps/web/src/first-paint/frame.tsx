@@ -1,10 +1,57 @@
 import type { ReactNode } from 'react'
 import { FEATURES } from '../app/features.ts'
-import { entriesOf, placeOf } from '../app/shell/nav.ts'
-import { BAR, BAR_HOME, BAR_LINK, BAR_LIST, BAR_NAV, BAR_ROW } from '../app/shell/top-bar-style.ts'
+import { BOTTOM_BAR, BOTTOM_ITEM, BOTTOM_LIST, BOTTOM_WORD } from '../app/shell/bottom-bar-style.ts'
+import { directoryPlace, entriesOf, menuLabel, menusOf, placeOf } from '../app/shell/nav.ts'
+import { BAR, BAR_HOME, BAR_LINK, BAR_LIST, BAR_NAV, BAR_ROW, roomFor } from '../app/shell/top-bar-style.ts'
+import { categoryAt, entriesFor } from '../kit/directory.ts'
 import { Wordmark } from '../ui/brand/logo.tsx'
-import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+
+const DIRECTORY = '/features'
+
+interface ItemProps {
+  readonly href: string
+  readonly icon: IconName
+  readonly label: string
+  readonly place?: string
+}
+
+const BottomItem = ({ href, icon, label, place }: ItemProps) => (
+  <a href={href} className={BOTTOM_ITEM} data-place={place}>
+    <Icon name={icon} sizePx={24} />
+    <span className={BOTTOM_WORD}>{label}</span>
+  </a>
+)
+
+/** Where the app's menus will stand: links into the directory, which need no script. */
+function Menus({ path }: { readonly path: string }) {
+  const groups = menusOf(entriesFor(FEATURES, 'guest'))
+  const { apart, together } = roomFor(groups.length)
+  const here = categoryAt(FEATURES, path)
+  return (
+    <>
+      {groups.map((group) => (
+        <li key={group.category} className={apart}>
+          <a
+            href={directoryPlace(group.category)}
+            className={BAR_LINK}
+            data-place={group.category === here ? 'within' : undefined}
+          >
+            {menuLabel(group)}
+            <Icon name="chevronDown" sizePx={16} className="text-ink-muted" />
+          </a>
+        </li>
+      ))}
+      <li className={together}>
+        <a href={DIRECTORY} className={BAR_LINK}>
+          Browse
+          <Icon name="chevronDown" sizePx={16} className="text-ink-muted" />
+        </a>
+      </li>
+    </>
+  )
+}
 
 interface Props {
   readonly path: string
@@ -13,7 +60,6 @@ interface Props {
 
 /** The shell around a first page: the bars as plain links, where the app's own bars will stand. */
 export function Frame({ path, children }: Props) {
-  const colour = (route: string, here: string) => (placeOf(route, path) === 'elsewhere' ? 'text-ink-muted' : here)
   return (
     <>
       <header className={BAR}>
@@ -30,30 +76,30 @@ export function Frame({ path, children }: Props) {
                   </a>
                 </li>
               ))}
+              <Menus path={path} />
             </ul>
           </nav>
         </div>
       </header>
       <main className="min-h-stage overflow-x-clip pb-shell-bottom">{children}</main>
-      <nav
-        aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <ul className="grid auto-cols-fr grid-flow-col px-1">
-          {entriesOf(FEATURES, 'mobileOrder').map(({ key, route, label, icon }) => (
-            <li key={key}>
-              <a
-                href={route}
-                className={cx(
-                  'flex h-touch-trail flex-col items-center justify-center gap-1 rounded-md',
-                  colour(route, 'text-accent-text'),
-                )}
-              >
-                <Icon name={icon} sizePx={24} />
-                <span className="text-[0.75rem] leading-none font-[620] [font-stretch:96%]">{label}</span>
-              </a>
-            </li>
-          ))}
+      <nav aria-label="Main" className={BOTTOM_BAR}>
+        <ul className={BOTTOM_LIST}>
+          {entriesOf(FEATURES, 'mobileOrder')
+            .filter((entry) => entry.inMoreWhenNarrow !== true)
+            .map(({ key, route, label, icon }) => (
+              <li key={key}>
+                <BottomItem href={route} icon={icon} label={label} place={placeOf(route, path)} />
+              </li>
+            ))}
+          <li>
+            <BottomItem href={DIRECTORY} icon="search" label="Search" />
+          </li>
+          <li>
+            <BottomItem href={DIRECTORY} icon="menu" label="More" />
+          </li>
+          <li>
+            <BottomItem href="/profile" icon="person" label="Login" place={placeOf('/profile', path)} />
+          </li>
         </ul>
       </nav>
     </>

@@ -9,6 +9,10 @@ export type Category = (typeof CATEGORIES)[number]
 
 export type Role = 'guest' | 'user' | 'test' | 'admin'
 
+/** Groups of the phone's More menu, in its order. */
+export const MORE_GROUPS = ['Outdoor Activities', 'Learn & Improve', 'Safety & Equipment', 'Track & Manage'] as const
+export type MoreGroup = (typeof MORE_GROUPS)[number]
+
 /**
  * How a page stands in the shell. `page`: a reading column. `wide`: the whole width, with gutters.
  * `stage`: exactly the window between the bars, without gutters; the page scrolls inside itself (class `h-stage`).
@@ -64,9 +68,11 @@ export interface NavEntry {
   readonly icon: FeatureIcon
   readonly desktopOrder?: number
   readonly mobileOrder?: number
+  /** On the narrowest phones it stands in the More menu instead. */
+  readonly inMoreWhenNarrow?: true
 }
 
-/** An entry of the feature directory and the command palette. */
+/** An entry of the feature directory, the menus of its category and the command palette. */
 export interface DirectoryEntry {
   readonly key: string
   readonly label: string
@@ -80,6 +86,22 @@ export interface DirectoryEntry {
   readonly newUntil?: string
   /** Only these roles (and admins) see it; everybody where it is left out. */
   readonly roles?: readonly Role[]
+  /** Place in the menu of its category; those without one come after, as their features stand. */
+  readonly order?: number
+  /** Place among what Discover puts forward; left out, it is not. What is New comes first there. */
+  readonly discover?: number
+  /** Group of the phone's More menu, and the place in it. */
+  readonly more?: { readonly group: MoreGroup; readonly order: number }
+}
+
+/** Something the command palette can do at once: it leads to the place where that happens. */
+export interface FeatureAction {
+  readonly key: string
+  readonly label: string
+  readonly route: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly icon: FeatureIcon
 }
 
 /** What of the feature works with no signal. */
@@ -112,6 +134,7 @@ export interface Feature {
   readonly offline: OfflineNeed
   readonly nav?: readonly NavEntry[]
   readonly directory?: readonly DirectoryEntry[]
+  readonly actions?: readonly FeatureAction[]
   readonly header?: HeaderItem
   readonly background?: BackgroundItem
 }

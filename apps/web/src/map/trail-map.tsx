@@ -114,7 +114,7 @@ export function TrailMap(props: TrailMapProps) {
   useOwnerRef(owner, props.ownerRef)
   const covered = { '--map-foot': `${footPx}px`, '--map-head': `${headPx}px` } as CSSProperties
   return (
-    <section aria-label={label} className="map-frame" style={covered}>
+    <section aria-label={label} className="map-frame" style={covered} data-ground={props.ground ?? 'builtIn'}>
       <div ref={map.container} className="map-canvas" />
       <VisuallyHidden>
         Arrow keys move the map, plus and minus zoom, Enter selects what is in the middle.

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import type { HeaderItem } from '../../kit/feature.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
-import { useFeatures } from './features-context.ts'
+import { useFeatures } from '../../kit/features-context.ts'
 
 /** Outside the components: what a component remembers is lost while it waits for its first picture, and it would load for ever. */
 const loaded = new WeakMap<HeaderItem, ComponentType>()

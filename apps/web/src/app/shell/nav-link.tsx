@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { warmPage } from '../page-loader.ts'
-import { useFeatures } from './features-context.ts'
+import { useFeatures } from '../../kit/features-context.ts'
 import { pageAt, placeOf } from './nav.ts'
 
 interface Props {

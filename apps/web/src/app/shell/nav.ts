@@ -1,4 +1,5 @@
-import { isPage, type Feature, type NavEntry, type PageRoute } from '../../kit/feature.ts'
+import { CATEGORY_LABELS, groupEntries, type EntryGroup } from '../../kit/directory.ts'
+import { isPage, type DirectoryEntry, type Feature, type NavEntry, type PageRoute } from '../../kit/feature.ts'
 
 export type Bar = 'desktopOrder' | 'mobileOrder'
 
@@ -21,3 +22,12 @@ export const pageAt = (features: readonly Feature[], path: string): PageRoute | 
     .flatMap((feature) => feature.routes)
     .filter(isPage)
     .find((route) => route.path === path)
+
+/** The categories that have a menu of their own in the top bar: not what is about oneself, nor what only admins see. */
+export const menusOf = (entries: readonly DirectoryEntry[]): readonly EntryGroup[] =>
+  groupEntries(entries).filter(({ category }) => category !== 'Me' && category !== 'Admin')
+
+/** Where a category is shown in the directory, for a link that needs no script. */
+export const directoryPlace = (category: EntryGroup['category']): string => `/features#${category.toLowerCase()}`
+
+export const menuLabel = ({ category }: EntryGroup): string => CATEGORY_LABELS[category]

@@ -52,7 +52,7 @@ describe('the shell', () => {
     )
     expect(labels).toEqual([
       ['Caves', 'Arches'],
-      ['Arches', 'Caves'],
+      ['Arches', 'Caves', 'Login'],
     ])
   })
 

@@ -3,13 +3,18 @@ import { useOnline } from '../../platform/use-online.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ThemeMenu } from '../theme/theme-menu.tsx'
-import { useFeatures } from './features-context.ts'
+import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { RedLightMark } from '../theme/red-light-mark.tsx'
+import { BarMenus } from './bar-menus.tsx'
 import { HeaderItems } from './header-items.tsx'
+import { loadMenus, MePanel, ThemePanel } from './menus.ts'
 import { NavLink } from './nav-link.tsx'
 import { entriesOf } from './nav.ts'
+import { useFeatures } from '../../kit/features-context.ts'
+import { useShellActions } from './shell-actions.ts'
 import {
   BAR,
+  BAR_BUTTON,
   BAR_HOME,
   BAR_ITEMS,
   BAR_LINK,
@@ -19,10 +24,83 @@ import {
   BAR_NAV,
   BAR_OFFLINE_WORD,
   BAR_ROW,
+  BAR_SEARCH,
+  BAR_SEARCH_WORD,
 } from './top-bar-style.ts'
+import { PanelWaits } from './panel-waits.tsx'
+import { useWho } from './who.ts'
+import { WhoMark } from './who-mark.tsx'
+
+const warm = () => void loadMenus().catch(() => undefined)
+
+function SearchButton() {
+  const { open } = useShellActions()
+  return (
+    <button type="button" className={BAR_SEARCH} aria-keyshortcuts="Meta+K Control+K" onClick={() => open('palette')}>
+      <Icon name="search" sizePx={20} />
+      <span className={BAR_SEARCH_WORD}>Search</span>
+      <kbd className={`rounded-sm border border-line px-1.5 text-caption ${BAR_SEARCH_WORD}`} aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
+  )
+}
+
+/** Login, or whose account it is: what is one's own, and the way in and out. */
+function MeMenu() {
+  const who = useWho()
+  return (
+    <PopoverMenu
+      className={BAR_BUTTON}
+      aria-label={who.status === 'in' ? `Account of ${who.username}` : undefined}
+      panelLabel="My Account & Settings"
+      panel={
+        <PanelWaits>
+          <MePanel />
+        </PanelWaits>
+      }
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <WhoMark />
+      Me
+    </PopoverMenu>
+  )
+}
+
+function ThemeMenu() {
+  return (
+    <PopoverMenu
+      className={BAR_BUTTON}
+      aria-label="Theme"
+      panelLabel="Theme"
+      panel={
+        <PanelWaits>
+          <ThemePanel />
+        </PanelWaits>
+      }
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <Icon name="theme" sizePx={22} />
+    </PopoverMenu>
+  )
+}
+
+function OfflineNote() {
+  const online = useOnline()
+  return (
+    <span role="status" className="ml-auto shrink-0" data-note={online ? undefined : ''}>
+      {!online && (
+        <Badge tone="warn" icon="offline">
+          <span className={BAR_OFFLINE_WORD}>Offline</span>
+        </Badge>
+      )}
+    </span>
+  )
+}
 
 export function TopBar() {
-  const online = useOnline()
   const entries = entriesOf(useFeatures(), 'desktopOrder')
   return (
     <header className={BAR}>
@@ -40,18 +118,16 @@ export function TopBar() {
                 </NavLink>
               </li>
             ))}
+            <BarMenus />
           </ul>
         </nav>
         <div className={BAR_ITEMS}>
-          <span role="status" className="ml-auto shrink-0" data-note={online ? undefined : ''}>
-            {!online && (
-              <Badge tone="warn" icon="offline">
-                <span className={BAR_OFFLINE_WORD}>Offline</span>
-              </Badge>
-            )}
-          </span>
+          <OfflineNote />
+          <RedLightMark />
           <HeaderItems />
+          <SearchButton />
           <ThemeMenu />
+          <MeMenu />
         </div>
       </div>
     </header>

@@ -3,14 +3,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { THEMES, type Theme } from '../../ui/theme/themes.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
-/** The theme's colours as three beds of stone. */
+/** A bluff under its sky in the theme's colors, with a trail along the ledge. */
 function Swatch({ previewColors }: Pick<Theme, 'previewColors'>) {
   const { primary, secondary, background } = previewColors
   return (
-    <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0 rounded-sm border border-line-strong">
-      <rect width="40" height="40" fill={background} />
-      <path d="M0 13h19l3 8h18v8H0z" fill={primary} />
-      <path d="M0 31h40v4H0z" fill={secondary} />
+    <svg viewBox="0 0 56 40" aria-hidden className="h-10 w-14 shrink-0 rounded-sm border border-line-strong">
+      <rect width="56" height="40" fill={background} />
+      <circle cx="43" cy="10" r="4" fill={secondary} />
+      <path d="M0 16h15l4-4h9l3 5h10l3 4h12v19H0z" fill={primary} opacity=".3" />
+      <path d="M0 24h20l4 4-2 5h34v7H0z" fill={primary} />
+      <path d="M0 36.5h34l4-4h18" stroke={secondary} strokeWidth="2.4" fill="none" strokeLinejoin="round" />
     </svg>
   )
 }

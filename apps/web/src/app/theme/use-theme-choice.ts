@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { usePorts } from '../../platform/ports.ts'
 import { applyTheme, useActiveTheme } from '../../ui/theme/active-theme.ts'
-import { chooseTheme, THEME_STORAGE_KEY, type ThemeId } from '../../ui/theme/themes.ts'
+import { chooseTheme, THEME_STORAGE_KEY, THEMES, USER_TYPE_KEY, type ThemeId } from '../../ui/theme/themes.ts'
 
 const asksFor = (query: string) => window.matchMedia(query).matches
 
@@ -17,9 +17,13 @@ export function useThemeChoice(): readonly [ThemeId, (id: ThemeId) => void] {
   const { storage } = usePorts()
   const active = useActiveTheme()
   useEffect(() => storage.watch(THEME_STORAGE_KEY, (value) => applyTheme(systemTheme(value))), [storage])
-  const choose = (id: ThemeId) => {
-    storage.write(THEME_STORAGE_KEY, id)
-    applyTheme(id)
-  }
+  const choose = useCallback(
+    (id: ThemeId) => {
+      storage.write(THEME_STORAGE_KEY, id)
+      storage.write(USER_TYPE_KEY, THEMES.find((theme) => theme.id === id)?.userType ?? 'default')
+      applyTheme(id)
+    },
+    [storage],
+  )
   return [active, choose]
 }

@@ -3,7 +3,7 @@ import { defineFeature } from '../../kit/define-feature.ts'
 export const map = defineFeature({
   id: 'map',
   title: 'Trail map',
-  category: 'Ride',
+  category: 'Explore',
   routes: [
     {
       path: '/map',
@@ -24,9 +24,12 @@ export const map = defineFeature({
       label: 'Interactive Maps',
       route: '/map',
       description: 'Trails, parks, campgrounds and rivers on a map that works with no signal',
-      category: 'Ride',
+      category: 'Explore',
       tags: ['map', 'topo', 'imagery', 'offline', 'gps'],
       icon: 'map',
+      order: 20,
+      discover: 20,
+      more: { group: 'Outdoor Activities', order: 20 },
     },
   ],
 })

@@ -42,6 +42,9 @@ export const navigate = defineFeature({
       category: 'Ride',
       tags: ['navigate', 'gps', 'voice', 'turns', 'route', 'loop', 'offline'],
       icon: 'navigate',
+      order: 10,
+      discover: 30,
+      more: { group: 'Outdoor Activities', order: 30 },
     },
     {
       key: 'navigate-file',
@@ -50,7 +53,8 @@ export const navigate = defineFeature({
       description: 'Ride the line of a GPX, GeoJSON, KML, TCX or FIT file',
       category: 'Ride',
       tags: ['gpx', 'kml', 'fit', 'tcx', 'geojson', 'file', 'navigate', 'route'],
-      icon: 'navigate',
+      icon: 'upload',
+      order: 40,
     },
   ],
   header: {

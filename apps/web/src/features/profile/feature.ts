@@ -1,4 +1,3 @@
-import { whenIdle } from '../../data/db/when-idle.ts'
 import { defineFeature } from '../../kit/define-feature.ts'
 
 /** Who one is here: signing in, the account, what is kept on this device. */
@@ -16,15 +15,6 @@ export const profile = defineFeature({
       skeleton: 'text',
     },
   ],
-  header: {
-    key: 'account',
-    load: async () => {
-      // The list of trails comes first.
-      await whenIdle()
-      return { Item: (await import('./header/account-menu.tsx')).AccountMenu }
-    },
-    reserveWidthPx: 44,
-  },
   directory: [
     {
       key: 'profile',
@@ -33,7 +23,8 @@ export const profile = defineFeature({
       description: 'Your account, your devices and your data',
       category: 'Me',
       tags: ['profile', 'account', 'login', 'register', 'password', 'export', 'storage'],
-      icon: 'info',
+      icon: 'person',
+      order: 10,
     },
   ],
   offline: { kind: 'built-in' },

@@ -35,7 +35,6 @@ export const record = defineFeature({
       skeleton: 'map',
     },
   ],
-  nav: [{ key: 'record', label: 'Record', route: '/record', icon: 'record', desktopOrder: 40, mobileOrder: 35 }],
   directory: [
     {
       key: 'record',
@@ -45,6 +44,9 @@ export const record = defineFeature({
       category: 'Ride',
       tags: ['record', 'track', 'gps', 'ride', 'laps', 'waypoints', 'offline'],
       icon: 'record',
+      order: 20,
+      discover: 40,
+      more: { group: 'Track & Manage', order: 10 },
     },
     {
       key: 'real-trail-riding',
@@ -55,6 +57,18 @@ export const record = defineFeature({
       tags: ['gps', 'live', 'speed', 'map', 'ride'],
       icon: 'navigate',
       newUntil: '2025-12-01',
+      order: 30,
+      more: { group: 'Outdoor Activities', order: 40 },
+    },
+  ],
+  actions: [
+    {
+      key: 'start-recording',
+      label: 'Start recording',
+      route: '/record?start',
+      description: 'Begins to record a ride at once',
+      tags: ['record', 'ride', 'track', 'begin', 'gps'],
+      icon: 'record',
     },
   ],
   header: {

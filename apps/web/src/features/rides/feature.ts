@@ -24,7 +24,6 @@ export const rides = defineFeature({
       skeleton: 'detail',
     },
   ],
-  nav: [{ key: 'rides', label: 'Rides', route: '/rides', icon: 'list', desktopOrder: 45 }],
   directory: [
     {
       key: 'rides',
@@ -34,6 +33,8 @@ export const rides = defineFeature({
       category: 'Me',
       tags: ['rides', 'history', 'tracks', 'totals', 'import', 'gpx', 'fit', 'tcx', 'kml'],
       icon: 'list',
+      order: 20,
+      more: { group: 'Track & Manage', order: 30 },
     },
   ],
   offline: { kind: 'built-in' },

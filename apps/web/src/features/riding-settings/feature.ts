@@ -33,6 +33,9 @@ export const ridingSettings = defineFeature({
       description: 'Gloves, sun, text size, voice, vibration and battery',
       category: 'Me',
       tags: ['settings', 'outdoor', 'gloves', 'contrast', 'text size', 'voice', 'vibration', 'haptic', 'battery'],
+      icon: 'settings',
+      order: 30,
+      more: { group: 'Track & Manage', order: 40 },
     },
   ],
   header: {

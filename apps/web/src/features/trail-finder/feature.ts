@@ -17,7 +17,7 @@ export const trailFinder = defineFeature({
     },
     { path: '/trails', redirect: '/ai-trails' },
   ],
-  nav: [{ key: 'trails', label: 'Trails', route: '/ai-trails', icon: 'trail', desktopOrder: 25, mobileOrder: 30 }],
+  nav: [{ key: 'trails', label: 'Trails', route: '/ai-trails', icon: 'trail', mobileOrder: 30 }],
   directory: [
     {
       key: 'trail-finder',
@@ -28,6 +28,8 @@ export const trailFinder = defineFeature({
       tags: ['trails', 'search', 'atv', 'utv', 'side-by-side', '4x4', 'hiking', 'biking', 'open today'],
       icon: 'trail',
       newUntil: '2025-12-01',
+      order: 10,
+      discover: 10,
     },
   ],
   header: {

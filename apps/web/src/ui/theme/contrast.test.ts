@@ -7,12 +7,14 @@ const read = (id: string) => readFileSync(join(import.meta.dirname, `${id}.css`)
 const tokensOf = (id: string): Map<string, string> =>
   new Map([...read(id).matchAll(/--([\w-]+):\s*(#[0-9a-f]{6,8});/g)].map((match) => [match[1] ?? '', match[2] ?? '']))
 
+const linear = (byte: number): number => {
+  const channel = byte / 255
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
 /** Relative luminance, WCAG 2.2. */
 function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
+  const [r, g, b] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16)))
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
@@ -63,13 +65,38 @@ const SHAPES = [
 
 const HIGH_CONTRAST = 7
 
-describe.each(THEMES.map((theme) => theme.id))('the theme %s', (id) => {
+function measureIn(id: string) {
   const tokens = tokensOf(id)
-  const measured = ([front, ground]: readonly [string, string]) => {
+  return ([front, ground]: readonly [string, string]) => {
     const [a, b] = [tokens.get(front), tokens.get(ground)]
     if (!a || !b) throw new Error(`${id} has no ${a ? ground : front}`)
     return { pair: `${front} on ${ground}`, ratio: ratio(a, b) }
   }
+}
+
+describe('the red light', () => {
+  const measured = measureIn('red-light')
+
+  it('names the same tokens as the themes it lies over', () => {
+    expect([...tokensOf('red-light').keys()].toSorted()).toEqual([...tokensOf('dark').keys()].toSorted())
+  })
+
+  it('lets nothing but red leave the screen: green and blue at most 6 % of full', () => {
+    const others = [...tokensOf('red-light')].filter(([, hex]) =>
+      [3, 5].some((at) => linear(parseInt(hex.slice(at, at + 2), 16)) > 0.06),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('can be read all the same', () => {
+    expect(TEXT.map(measured).filter((pair) => pair.ratio < 4.5)).toEqual([])
+    expect(SHAPES.map(measured).filter((pair) => pair.ratio < 3)).toEqual([])
+  })
+})
+
+describe.each(THEMES.map((theme) => theme.id))('the theme %s', (id) => {
+  const tokens = tokensOf(id)
+  const measured = measureIn(id)
   const textNeeds = id === 'high-contrast' ? HIGH_CONTRAST : 4.5
 
   it('names the same tokens as the default theme', () => {

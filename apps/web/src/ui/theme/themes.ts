@@ -22,6 +22,9 @@ export type ThemeId = (typeof THEME_IDS)[number]
 
 export const DEFAULT_THEME: ThemeId = 'dark'
 export const THEME_STORAGE_KEY = 'theme'
+/** Whom the chosen theme is made for. */
+export const USER_TYPE_KEY = 'userType'
+export const RED_LIGHT_KEY = 'redLight'
 
 type Row = readonly [ThemeId, string, string, UserType, readonly [string, string, string]]
 const ROWS: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { TrailUse } from '@bluffline/core'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useRiding } from '../../../data/rides/use-recorder.ts'
 import { useSignal } from '../../../data/signals/use-signal.ts'
 import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
@@ -25,6 +25,19 @@ function RefusedNote() {
   )
 }
 
+/** `/record?start` begins at once, as the command palette does; not while another ride is left open. */
+function useStartAtOnce(isFree: boolean, start: () => Promise<void>): void {
+  const [params, setParams] = useSearchParams()
+  const isAsked = params.has('start')
+  const begin = useEffectEvent(() => {
+    setParams({}, { replace: true })
+    void start()
+  })
+  useEffect(() => {
+    if (isAsked && isFree) begin()
+  }, [isAsked, isFree])
+}
+
 /** Choose the machine, press the one big button. */
 export function StartPanel() {
   const { vehicle, isChosen } = useMyVehicle()
@@ -43,6 +56,7 @@ export function StartPanel() {
     if (answer === 'started') signal('system-ready')
     else show({ title: 'Another tab records already', description: 'Finish that ride first, or go on there.' })
   }
+  useStartAtOnce(row === null && !isRefused, start)
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto">

@@ -5,12 +5,7 @@ import { usePorts } from '../../platform/ports.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 /** Its code comes when it is needed: the header, which offers it, is on every page. */
-const load = () =>
-  Promise.all([
-    import('../../data/session/sign-in.ts'),
-    import('../../data/sync/account.ts'),
-    import('../../data/sync/sync-of.ts'),
-  ])
+const load = () => Promise.all([import('./sign-in.ts'), import('../sync/account.ts'), import('../sync/sync-of.ts')])
 
 export interface LogOut {
   /** Changes that would be lost; null while nothing is asked. */

@@ -1,0 +1,6 @@
+export { BrowsePanel, EntryPanel } from './entry-panel.tsx'
+export { LogOut } from './log-out.tsx'
+export { MePanel } from './me-panel.tsx'
+export { MoreSheet } from './more-sheet.tsx'
+export { ProfileSheet } from './profile-sheet.tsx'
+export { ThemePanel } from './theme-panel.tsx'
