@@ -152,13 +152,7 @@ export { wayBackLengthM } from './navigation/way-back.ts'
 export { sayDistance, sayTurn } from './navigation/words.ts'
 export { isSafeReturnPath } from './account/is-safe-return-path.ts'
 export { roleMay, roleOf, ROLES, type Role, type RoleBearer } from './account/role-of.ts'
-export type {
-  CampFact,
-  CampgroundFacts,
-  CampgroundKind,
-  CampRatings,
-  RatingsById,
-} from './campgrounds/facts.ts'
+export type { CampFact, CampgroundFacts, CampgroundKind, CampRatings, RatingsById } from './campgrounds/facts.ts'
 export {
   campgroundFit,
   countCampgroundFilters,
@@ -205,3 +199,9 @@ export { lookAtWatch, UNSEEN_WATCH, type WatchLook, type WatchState } from './ca
 export { rideFromCamp, type FromCamp } from './campgrounds/from-camp.ts'
 export { sunHeightDeg, SUNSET_DEG, sunTimes, type Crossings } from './sky/sun.ts'
 export { MOON_PHASES, moonLook, moonTimes, type MoonLook, type MoonPhase } from './sky/moon.ts'
+export { detectIntent } from './intent/detect-intent.ts'
+export type { PlaceKind, PlaceMention, PlaceName } from './intent/place-name.ts'
+export type { Intent, IntentContext, IntentEntities, IntentMetadata, IntentResult } from './intent/intent.ts'
+export { INTENT_CONFIDENCE, INTENTS } from './intent/intent.ts'
+export { placeNamesOf, type NamedPlaces } from './intent/place-names.ts'
+export { GUIDE_IDS } from './intent/sub-case.ts'

@@ -1,0 +1,35 @@
+import { cue, type Cue } from './cue.ts'
+
+/** Ducks first of all, and other seasons. */
+export const HUNTING: readonly Cue[] = [
+  cue(
+    6,
+    'ducks?',
+    'waterfowl',
+    'teal',
+    'mallards?',
+    'pintails?',
+    'canvasbacks?',
+    'redheads?',
+    'gadwalls?',
+    'wigeons?',
+    'shovelers?',
+    'geese',
+    'goose',
+    'speckle ?bell\\S+',
+    'speckled bell\\S+',
+    'specks',
+    '(?:snow|canada|blue|white fronted) g(?:eese|oose)',
+    'shooting (?:hours|time|light)',
+    'legal (?:shooting|light)',
+    'shoot(?:ing)? (?:light|hours|time)',
+    'bag limits?',
+    'decoys?',
+    '(?:deer|turkey|squirrel|dove|elk|quail|rabbit|bear|hunting|modern gun|muzzleloader|archery|bow) season',
+    'federal stamp',
+    '(?:start|stop|quit|begin) shooting',
+    'hunt(?:ing)? (?:ducks|hours|regulations|regs)',
+    '(?:first|second|third|next) split',
+  ),
+  cue(3, 'hunt', 'hunting', 'limits?', 'shoot', 'shooting', 'season', 'split', 'stamp'),
+]
