@@ -28,7 +28,7 @@ async function keepOnDevice(page: Page): Promise<void> {
   )
 }
 
-test('after one visit the app opens with no network at all: finder, a trail with its line, the map, a recording', async ({
+test('after one visit the app opens with no network at all: finder, a trail with its line, the map, a recording, a shared file', async ({
   page,
   context,
 }) => {
@@ -52,4 +52,21 @@ test('after one visit the app opens with no network at all: finder, a trail with
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // Another app shares a file, as the phone does it: a form that the worker answers.
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'POST',
+      action: '/navigate/file',
+      enctype: 'multipart/form-data',
+    })
+    const files = new DataTransfer()
+    const line = '<trkpt lat="35.5" lon="-92.8"/><trkpt lat="35.52" lon="-92.8"/>'
+    const gpx = `<gpx version="1.1" creator="t" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>From a friend</name><trkseg>${line}</trkseg></trk></gpx>`
+    files.items.add(new File([gpx], 'friend.gpx', { type: 'application/gpx+xml' }))
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'track', files: files.files }))
+    document.body.append(form)
+    form.submit()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'From a friend' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { createDisk } from './disk.ts'
 import { browserDownload } from './download.ts'
 import { createErrorLog } from './error-log.ts'
 import { browserGeolocation } from './geolocation.ts'
+import { createHandedFiles } from './handed-files.ts'
 import { createHttp } from './http.ts'
 import { createInstall } from './install.ts'
 import { createLocks } from './locks.ts'
@@ -54,6 +55,7 @@ export function browserPorts(): Ports {
     clipboard: browserClipboard,
     download: browserDownload,
     install: createInstall(window, navigator),
+    handedFiles: createHandedFiles(window),
     errors: createErrorLog({
       clock: browserClock,
       storage: browserStorage,

@@ -6,6 +6,7 @@ import type { DiskPort } from './disk.ts'
 import type { DownloadPort } from './download.ts'
 import type { ErrorLogPort } from './error-log.ts'
 import type { GeolocationPort } from './geolocation.ts'
+import type { HandedFilesPort } from './handed-files.ts'
 import type { HttpPort } from './http.ts'
 import type { InstallPort } from './install.ts'
 import type { LockPort } from './locks.ts'
@@ -41,6 +42,7 @@ export interface Ports {
   readonly battery: BatteryPort
   readonly simulator: Simulator
   readonly install: InstallPort
+  readonly handedFiles: HandedFilesPort
 }
 
 const Context = createContext<Ports | null>(null)

@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { receiveFile, SHARE_ADDRESS } from './receive-file.ts'
 
 /** Every file of the app with its hash, put here by the build. */
 declare const APP_FILES: PrecacheEntry[]
@@ -31,4 +32,9 @@ const app = createHandlerBoundToURL('/index.html')
 // Data is none of this worker's business: the app keeps its own copies and says how old they are.
 registerRoute(
   new NavigationRoute((page) => fromServer(page.request).catch(() => app(page)), { denylist: [/^\/api(\/|$)/] }),
+)
+registerRoute(
+  ({ url }) => url.pathname === SHARE_ADDRESS,
+  ({ request }) => receiveFile(request),
+  'POST',
 )

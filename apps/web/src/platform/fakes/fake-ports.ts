@@ -10,6 +10,7 @@ import type { SharedThing } from '../share.ts'
 import { createSimulator } from '../simulated-geolocation.ts'
 import { createTokenStore } from '../tokens.ts'
 import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
+import { fakeHandedFiles, type FakeHandedFiles } from './fake-handed-files.ts'
 import { fakeInstall, type FakeInstall } from './fake-install.ts'
 import { fakePage, type FakePage } from './fake-page.ts'
 import { fakeSenses } from './fake-senses.ts'
@@ -18,6 +19,7 @@ import { memoryStorage } from './memory-storage.ts'
 export interface FakePorts extends Ports {
   readonly page: FakePage
   readonly install: FakeInstall
+  readonly handedFiles: FakeHandedFiles
   /** Everything said aloud, felt and sung, in order. */
   readonly spoken: readonly string[]
   readonly felt: readonly (readonly number[])[]
@@ -100,6 +102,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     locks,
     page,
     install: fakeInstall(),
+    handedFiles: fakeHandedFiles(),
     disk: {
       estimate: () => Promise.resolve(null),
       isPersistent: () => Promise.resolve(false),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CORNER, forgetDevice, open, press, putDown, ride, send } from '../testing/ride-fixture.tsx'
@@ -20,6 +20,13 @@ describe('a file', () => {
     await screen.findByRole('group', { name: 'Ride controls' })
     await send(ports, ride(CORNER).slice(0, 100))
     expect(screen.getByText('Turn left')).toBeTruthy()
+  })
+
+  it('that another app hands over is read like one that was chosen', async () => {
+    const { ports } = open('/navigate/file')
+    await screen.findByLabelText('Choose a file')
+    act(() => ports.handedFiles.hand(new File([gpx], 'shared.gpx')))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Old ride' })).toBeTruthy()
   })
 
   it('that is none is refused in a sentence', async () => {

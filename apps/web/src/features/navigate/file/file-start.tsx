@@ -1,10 +1,11 @@
 import { formatMiles, lineLengthM } from '@bluffline/core'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { courseOfFile, reversedCourse } from '../../../data/navigation/make-course.ts'
 import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
 import { useNavigation } from '../../../data/navigation/use-navigation.ts'
 import { ARKANSAS } from '../../../map/map-view.ts'
 import { TrailMap } from '../../../map/trail-map.tsx'
+import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -107,7 +108,9 @@ function Head({ track }: { readonly track: FileTrack | undefined }) {
 export function FileStart() {
   const isWide = useIsWide()
   const navigation = useNavigation()
+  const { handedFiles } = usePorts()
   const { state, take, cancel } = useFile()
+  useEffect(() => handedFiles.watch(take), [handedFiles, take])
   const { start, isBusy } = useStart()
   const choice = useFileCourse(state)
   const { course, track } = choice
