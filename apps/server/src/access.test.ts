@@ -61,11 +61,47 @@ const TABLE: Readonly<Record<string, Statuses>> = {
   'user-leads.forget': EVERYBODY,
   'user-leads.export': ADMIN,
   'user-leads.delete': ADMIN,
+  'campground-availability.list': EVERYBODY,
+  'campground-availability.get': EVERYBODY,
+  'campground-ratings.list': EVERYBODY,
+  'campgrounds.reviews': EVERYBODY,
+  'campgrounds.my-review': SIGNED_IN,
+  'campground-reports.send': SIGNED_IN,
+  'campground-corrections.send': EVERYBODY,
+  'campground-alerts.list': SIGNED_IN,
+  'campground-alerts.see': OWNER,
+  'admin.campground-reviews': ADMIN,
+  'admin.moderate-campground-review': ADMIN,
   'sessions.list': SIGNED_IN,
   'sessions.end': OWNER,
   'changes.list': SIGNED_IN,
   'trip-context.get': SIGNED_IN,
   'trip-context.put': SIGNED_IN,
+}
+
+const campgroundWords = () => ({
+  key: randomUUID(),
+  campgroundId: 'wolf-pen',
+  text: 'Twelve dollars now.',
+  writtenAt: '2026-11-21T12:00:00.000Z',
+})
+
+/** An opening that the owner is told of. */
+const alertOf = async (owner: Rider): Promise<Kept> => {
+  const [id, at] = [randomUUID(), '2026-11-21T12:00:00.000Z']
+  const about = { watch_id: 'w', opening: 1, campground_id: 'wolf-pen', campground_name: 'Wolf Pen' }
+  const stay = { arrive: '2027-05-07', depart: '2027-05-09', sites: '[]', free: 1, opened_at: at, seen_at: null }
+  const row = { id, account_id: owner.user.id, ...about, ...stay }
+  await database.db.insertInto('campground_alert').values(row).execute()
+  return { id, revision: 0, createdAt: at }
+}
+
+/** What an endpoint about campgrounds speaks of: an alert, a review of the owner, or a campground. */
+const ofCampgrounds = async ({ id }: Endpoint, owner: Rider): Promise<Kept> => {
+  if (id === 'campground-alerts.see') return alertOf(owner)
+  const isReview = id === 'admin.moderate-campground-review'
+  if (isReview) await make(owner, 'campground-reviews')
+  return { id: isReview ? owner.user.id : 'wolf-pen', revision: 0, createdAt: '' }
 }
 
 let reports = 0
@@ -83,6 +119,9 @@ const bodyOf = ({ id }: Endpoint): object | undefined => {
     'trip-context.put': () => ({}),
     'user-leads.send': () => ({ email: 'walker@example.org' }),
     'user-leads.forget': () => ({ email: 'walker@example.org' }),
+    'admin.moderate-campground-review': () => ({ campgroundId: 'wolf-pen', hidden: true, reason: 'Spam' }),
+    'campground-reports.send': () => ({ ...campgroundWords(), status: 'full' }),
+    'campground-corrections.send': () => ({ ...campgroundWords(), kind: 'price' }),
     'trail-reports.send': () => ({
       key: `00000000-0000-4000-9000-${String((reports += 1)).padStart(12, '0')}`,
       trailId: 'zebulon-gap',
@@ -112,6 +151,7 @@ const idFor = async (endpoint: Endpoint, owner: Rider): Promise<Kept> => {
       .execute()
     return { id, revision: 0, createdAt: at }
   }
+  if (/campground-/.test(endpoint.id)) return ofCampgrounds(endpoint, owner)
   if ((noun as string) === 'trails') return { id: 'zebulon-gap', revision: 0, createdAt: '' }
   const [first] = (await app.inject(`/api/${noun}`)).json<Kept[]>()
   return first ?? { id: 'none', revision: 0, createdAt: '' }

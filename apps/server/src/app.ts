@@ -53,11 +53,13 @@ import type { Doorkeeper } from './platform/caller.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
+import type { PacedSource } from './platform/availability/paced-source.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
+import { wireCampgrounds } from './wire-campgrounds.ts'
 
 export type AppConfig = Pick<
   Config,
-  'PUBLIC_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE' | 'BODY_LIMIT_KB' | 'ANSWER_CACHE_MB'
+  'PUBLIC_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE' | 'BODY_LIMIT_KB' | 'ANSWER_CACHE_MB' | 'BLUFFLINE_DEMO'
 >
 
 /** Everything the app works with; it reads nothing else, and listens to nothing. */
@@ -71,6 +73,10 @@ export interface AppDeps {
   readonly passwords: Passwords
   /** Null where none is configured. */
   readonly signInProvider: SignInProvider | null
+  /** Where campsites are booked; null where nobody is asked. */
+  readonly availability: PacedSource | null
+  /** Runs something again and again until stopped. */
+  readonly every: (periodMs: number, run: () => Promise<unknown>) => () => void
   readonly now: () => Date
   /** Where the built web app lies. */
   readonly webFolder: string
@@ -164,6 +170,8 @@ const trustedProxies = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 const DAY_MS = 86_400_000
+/** How often it is looked whether a watched stay is due. */
+const WATCH_MS = 5 * 60_000
 
 /** Puts away once a day what is over; a failure is logged and tried again the next day. */
 const tidyDaily = (app: FastifyInstance, tidy: () => Promise<void>): void => {
@@ -178,7 +186,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config } = deps
   const { doorkeeper, implementations, tidy } = wireAccounts(deps)
   const leads = wireLeads(deps)
-  const all = [...publicImplementations(deps), ...leads.implementations, ...implementations]
+  const campgrounds = wireCampgrounds({ ...deps, isDemo: config.BLUFFLINE_DEMO })
+  const all = [
+    ...publicImplementations(deps),
+    ...leads.implementations,
+    ...campgrounds.implementations,
+    ...implementations,
+  ]
   checkComplete(all)
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = fastify({
@@ -204,7 +218,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   tidyDaily(app, async () => {
     await tidy()
     await leads.tidy()
+    await campgrounds.tidy()
   })
+  const stopWatching = deps.every(WATCH_MS, campgrounds.checkWatches)
+  app.addHook('onClose', async () => stopWatching())
   await serveWebApp(app, deps.webFolder)
   return app
 }

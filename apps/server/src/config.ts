@@ -53,6 +53,11 @@ export const environment = z.object({
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: z.string().min(1).max(1000).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).max(1000).optional(),
+  RECREATION_GOV_URL: z.union([z.literal('off'), webAddress]).default('https://www.recreation.gov'),
+  BLUFFLINE_DEMO: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((text) => text === '1'),
 })
 export type Config = z.output<typeof environment>
 

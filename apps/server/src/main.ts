@@ -15,7 +15,9 @@ import { warmUp } from './http/warm-up.ts'
 import { isBuilt } from './http/web-app.ts'
 import { createCurrentCatalogue } from './platform/catalogue-version.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { createPacedSource } from './platform/availability/paced-source.ts'
+import { createRecreationGov } from './platform/availability/recreation-gov.ts'
 import { argon2, createPasswords } from './platform/passwords.ts'
 import { createShutdown } from './platform/shutdown.ts'
 import { createSignInProvider } from './platform/sign-in-provider.ts'
@@ -83,6 +85,26 @@ const addressOf = (config: Config, app: FastifyInstance): string => {
 const providerOf = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Config) =>
   issuer === undefined || clientId === undefined ? null : createSignInProvider({ issuer, clientId, clientSecret })
 
+/** Where campsites are booked, asked politely and by name; null where that is switched off. */
+const availabilityOf = ({ RECREATION_GOV_URL: address, PUBLIC_URL: home }: Config, version: string) => {
+  if (address === 'off') return null
+  const userAgent = `Bluffline/${version} (${home === undefined ? 'campground availability' : `+${home}`})`
+  const nowMs = () => Date.now()
+  const source = createRecreationGov({ fetch, base: address.replace(/\/+$/, ''), userAgent, nowMs })
+  return createPacedSource(source, nowMs)
+}
+
+/** Again and again, as long as the process has something else to live for. A failure is logged, and the next time comes. */
+const everyWith =
+  (log: Log) =>
+  (periodMs: number, run: () => Promise<unknown>): (() => void) => {
+    const timer = setInterval(() => {
+      run().catch((error: unknown) => log.error({ err: error }, 'repeated work failed'))
+    }, periodMs)
+    timer.unref()
+    return () => clearInterval(timer)
+  }
+
 const start = async (): Promise<void> => {
   const config = configuration()
   const lifecycle = createLifecycle()
@@ -90,18 +112,25 @@ const start = async (): Promise<void> => {
   const catalogue = createCurrentCatalogue(() => readCatalogueState(database.db))
   await catalogue.refresh()
   const signInProvider = providerOf(config)
+  const [log, version] = [createLog(config.LOG_LEVEL), versionOfApp()]
+  const availability = availabilityOf(config, version)
   const app = await createApp({
     config,
-    log: createLog(config.LOG_LEVEL),
+    log,
     database,
     catalogue,
     lifecycle,
-    integrations: [{ name: 'oidc', state: () => signInProvider?.state() ?? 'off' }],
+    integrations: [
+      { name: 'oidc', state: () => signInProvider?.state() ?? 'off' },
+      { name: 'recreation.gov', state: () => availability?.state() ?? 'off' },
+    ],
     passwords: createPasswords(argon2),
     signInProvider,
+    availability,
+    every: everyWith(log),
     now: () => new Date(),
     webFolder: WEB_FOLDER,
-    version: versionOfApp(),
+    version,
   })
   const check = setInterval(() => void catalogue.refresh().catch(() => {}), CATALOGUE_CHECK_MS)
   const stop = async () => {

@@ -69,6 +69,45 @@ export {
   listTrails,
   trailLines,
 } from './endpoints/trails.ts'
+export type { CampgroundAlert, CampgroundWatchState } from './endpoints/campground-alerts.ts'
+export { campgroundAlert, listCampgroundAlerts, seeCampgroundAlert } from './endpoints/campground-alerts.ts'
+export type {
+  AvailabilityProblem,
+  AvailabilitySourceName,
+  CampgroundAvailability,
+  FreeSite,
+} from './endpoints/campground-availability.ts'
+export {
+  campgroundAvailability,
+  getCampgroundAvailability,
+  listCampgroundAvailability,
+} from './endpoints/campground-availability.ts'
+export type {
+  CampgroundCorrection,
+  CampgroundReport,
+  CorrectionKind,
+  SeenStatus,
+} from './endpoints/campground-reports.ts'
+export {
+  CAMPGROUND_TEXT_LENGTH,
+  campgroundCorrection,
+  campgroundReceipt,
+  campgroundReport,
+  CORRECTION_KINDS,
+  SEEN_STATUSES,
+  sendCampgroundCorrection,
+  sendCampgroundReport,
+} from './endpoints/campground-reports.ts'
+export type { CampgroundRatings, ModeratedReview, PublicReview } from './endpoints/campground-reviews.ts'
+export {
+  campgroundRatings,
+  getMyReviewState,
+  listCampgroundRatings,
+  listCampgroundReviews,
+  listReviewsToModerate,
+  moderateCampgroundReview,
+} from './endpoints/campground-reviews.ts'
+export { REVIEW_TEXT_LENGTH } from './synced/campgrounds.ts'
 export type { ReportKind, TrailReport, TrailReportReceipt } from './endpoints/trail-reports.ts'
 export {
   KINDS_WITH_WORDS,

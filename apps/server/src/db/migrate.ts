@@ -5,6 +5,7 @@ import { trailReports } from './migrations/002-trail-reports.ts'
 import { accounts } from './migrations/003-accounts.ts'
 import { records } from './migrations/004-records.ts'
 import { userLeads } from './migrations/005-user-leads.ts'
+import { campgrounds } from './migrations/006-campgrounds.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '003-accounts': accounts,
   '004-records': records,
   '005-user-leads': userLeads,
+  '006-campgrounds': campgrounds,
 }
 
 /** Brings the schema up to date, all or nothing; returns the names of what was applied. */

@@ -5,6 +5,13 @@ import type {
   SessionTable,
   SigningKeyTable,
 } from './account-schema.ts'
+import type {
+  CampgroundAlertTable,
+  CampgroundCorrectionTable,
+  CampgroundReportTable,
+  ReviewDecisionTable,
+  WatchStateTable,
+} from './campground-schema.ts'
 import type { UserLeadTable } from './lead-schema.ts'
 import type { KeptAnswerTable, RecordTable } from './record-schema.ts'
 import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
@@ -77,4 +84,9 @@ export interface Schema {
   record: RecordTable
   kept_answer: KeptAnswerTable
   user_lead: UserLeadTable
+  campground_report: CampgroundReportTable
+  campground_correction: CampgroundCorrectionTable
+  review_decision: ReviewDecisionTable
+  watch_state: WatchStateTable
+  campground_alert: CampgroundAlertTable
 }

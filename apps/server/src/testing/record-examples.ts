@@ -30,6 +30,14 @@ export const EXAMPLES: Readonly<Record<SyncedNoun, { made: object; change: objec
   'trip-plans': { made: { name: 'Two days', planData: { days: [1, 2] } }, change: { difficulty: 7 } },
   rides: { made: { addedMs: 1e12, origin: 'recorded', track: packed(track) }, change: { name: 'Morning' } },
   vehicles: { made: { name: 'Red one', use: 'utv' }, change: { widthInches: 64 } },
+  'campground-reviews': {
+    made: { campgroundId: 'wolf-pen', overall: 4, cleanliness: 4, facilities: 3, location: 5, value: 5 },
+    change: { text: 'Quiet, and the creek is near.' },
+  },
+  'campground-watches': {
+    made: { campgroundId: 'buffalo-point', arrive: '2027-05-07', depart: '2027-05-09' },
+    change: { kinds: ['tent'] },
+  },
   settings: { made: { key: 'outdoorSettings', value: { gloveMode: true } }, change: { value: { gloveMode: false } } },
 }
 

@@ -38,6 +38,8 @@ export const createTestApp = async (database: Database, changes: Partial<AppDeps
     integrations: [],
     passwords: createPasswords(quickHash),
     signInProvider: null,
+    availability: null,
+    every: () => () => {},
     now: () => new Date(),
     webFolder: join(tmpdir(), 'no-web-app-here'),
     version: '1.2.3',

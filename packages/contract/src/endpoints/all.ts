@@ -12,6 +12,16 @@ import {
   register,
 } from './auth.ts'
 import { getDocs, getOpenApi } from './about.ts'
+import { listCampgroundAlerts, seeCampgroundAlert } from './campground-alerts.ts'
+import { getCampgroundAvailability, listCampgroundAvailability } from './campground-availability.ts'
+import { sendCampgroundCorrection, sendCampgroundReport } from './campground-reports.ts'
+import {
+  getMyReviewState,
+  listCampgroundRatings,
+  listCampgroundReviews,
+  listReviewsToModerate,
+  moderateCampgroundReview,
+} from './campground-reviews.ts'
 import { getHealth, getLiveness, getReadiness } from './health.ts'
 import {
   getAccessPoint,
@@ -48,6 +58,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getWaterway,
   listAccessPoints,
   getAccessPoint,
+  listCampgroundAvailability,
+  getCampgroundAvailability,
+  listCampgroundRatings,
+  listCampgroundReviews,
+  getMyReviewState,
+  listReviewsToModerate,
+  moderateCampgroundReview,
+  sendCampgroundReport,
+  sendCampgroundCorrection,
+  listCampgroundAlerts,
+  seeCampgroundAlert,
   sendTrailReport,
   sendUserLead,
   removeUserLead,

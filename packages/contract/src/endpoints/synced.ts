@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { campgroundReviewFields, campgroundWatchFields } from '../synced/campgrounds.ts'
 import { tombstone } from '../synced/envelope.ts'
 import {
   savedTrailFields,
@@ -67,6 +68,22 @@ export const SYNCED = {
     idFrom: 'key',
     most: 100,
   }),
+  'campground-reviews': syncedOf('campground-reviews', {
+    one: 'a review of a campground',
+    many: 'reviews of campgrounds',
+    fields: campgroundReviewFields,
+    body: {},
+    idFrom: 'campgroundId',
+    most: 500,
+  }),
+  'campground-watches': syncedOf('campground-watches', {
+    one: 'a stay to watch for',
+    many: 'stays to watch for',
+    fields: campgroundWatchFields,
+    body: {},
+    idFrom: null,
+    most: 20,
+  }),
 }
 
 export const SYNCED_NOUNS = [
@@ -77,6 +94,8 @@ export const SYNCED_NOUNS = [
   'rides',
   'vehicles',
   'settings',
+  'campground-reviews',
+  'campground-watches',
 ] as const
 export type SyncedNoun = keyof typeof SYNCED
 
@@ -97,6 +116,8 @@ const change = z.discriminatedUnion('noun', [
   changeIn('rides'),
   changeIn('vehicles'),
   changeIn('settings'),
+  changeIn('campground-reviews'),
+  changeIn('campground-watches'),
 ])
 
 /**

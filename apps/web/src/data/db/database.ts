@@ -1,5 +1,6 @@
 import type { AccessPoint, Campground, Park, Trail, Waterway, Wma } from '@bluffline/contract'
 import { Dexie, liveQuery, type EntityTable, type Table } from 'dexie'
+import type { CampgroundNote } from '../campgrounds/campground-note.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { OutboxRow } from '../outbox/outbox-row.ts'
 import type { AccountRow, SyncedRow } from '../sync/sync-rows.ts'
@@ -27,6 +28,9 @@ export interface Database extends Dexie {
   readonly achievements: EntityTable<KeptRow, 'id'>
   readonly userAchievements: EntityTable<KeptRow, 'id'>
   readonly vehicles: EntityTable<KeptRow, 'id'>
+  readonly campgroundReviews: EntityTable<KeptRow, 'id'>
+  readonly campgroundWatches: EntityTable<KeptRow, 'id'>
+  readonly campgroundNotes: EntityTable<CampgroundNote, 'key'>
   readonly outbox: EntityTable<OutboxRow, 'seq'>
   readonly synced: Table<SyncedRow, [noun: string, id: string]>
   readonly account: EntityTable<AccountRow, 'key'>

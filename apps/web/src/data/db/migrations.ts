@@ -46,4 +46,9 @@ export const MIGRATIONS: readonly Migration[] = [
     },
     upgrade: queueReports,
   },
+  // What riders say of campgrounds, and the stays they wait for.
+  {
+    version: 5,
+    stores: { campgroundReviews: 'id', campgroundWatches: 'id', campgroundNotes: 'key, campgroundId, state' },
+  },
 ]

@@ -1,4 +1,4 @@
-import { sendUserLead, trailReportReceipt } from '@bluffline/contract'
+import { campgroundReceipt, sendUserLead, trailReportReceipt } from '@bluffline/contract'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { sentText } from '../sync/sent-text.ts'
@@ -8,12 +8,14 @@ import { replaceId } from './replace-id.ts'
 const receipt = z.looseObject({ id: z.string(), revision: z.number() })
 type Receipt = z.infer<typeof receipt>
 
-/** The store of a noun whose records get their ids from the server. */
+/** The store of a noun. Where its records get their ids from the server, they are renamed there. */
 export const STORE_OF = {
   waypoints: 'waypoints',
   trips: 'trips',
   'trip-plans': 'tripPlans',
   vehicles: 'vehicles',
+  'campground-reviews': 'campgroundReviews',
+  'campground-watches': 'campgroundWatches',
 } as const
 
 export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] | null =>
@@ -23,6 +25,8 @@ export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] 
 export async function acknowledge(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
   if (row.noun === 'trail-reports') return acknowledgeReport(database, row, answer)
   if (row.noun === 'user-leads') return acknowledgeLead(database, row, answer)
+  if (row.noun === 'campground-reports' || row.noun === 'campground-corrections')
+    return acknowledgeNote(database, row, answer)
   const result = receipt.safeParse(answer)
   if (row.action !== 'remove' && !result.success) return false
   await database.transaction('rw', database.tables, async () => {
@@ -75,6 +79,17 @@ async function acknowledgeReport(database: Database, row: OutboxRow, answer: unk
   const { receivedAt } = result.data
   await database.transaction('rw', database.outbox, database.trailReports, async () => {
     await database.trailReports.update(row.recordId, { state: 'received', receivedAt, problem: null })
+    await database.outbox.delete(row.seq)
+  })
+  return true
+}
+
+async function acknowledgeNote(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
+  const result = campgroundReceipt.safeParse(answer)
+  if (!result.success) return false
+  const { receivedAt } = result.data
+  await database.transaction('rw', database.outbox, database.campgroundNotes, async () => {
+    await database.campgroundNotes.update(row.recordId, { state: 'received', receivedAt, problem: null })
     await database.outbox.delete(row.seq)
   })
   return true

@@ -1,11 +1,18 @@
 import type { SyncedNoun } from '@bluffline/contract'
 
-/** Nouns whose writes go through the outbox. Reports and leads need no account. */
-export type OutboxNoun = SyncedNoun | 'trail-reports' | 'user-leads'
+/** Nouns that are sent and never read back. */
+const SENT_ONLY = ['trail-reports', 'user-leads', 'campground-reports', 'campground-corrections'] as const
+type SentOnly = (typeof SENT_ONLY)[number]
+
+/** Nouns whose writes go through the outbox. */
+export type OutboxNoun = SyncedNoun | SentOnly
 
 /** Whether a noun is kept in an account, and read back from there. */
 export const isKeptInAccount = (noun: OutboxNoun): noun is SyncedNoun =>
-  noun !== 'trail-reports' && noun !== 'user-leads'
+  !(SENT_ONLY as readonly OutboxNoun[]).includes(noun)
+
+/** Whether only somebody signed in can send it. Reports about trails, corrections and leads need no account. */
+export const needsAccount = (noun: OutboxNoun): boolean => isKeptInAccount(noun) || noun === 'campground-reports'
 
 /** `waiting`: to be sent. `refused`: the server will not take it as it is. `conflict`: changed on another device too; the rider is asked. */
 export type OutboxState = 'waiting' | 'refused' | 'conflict'

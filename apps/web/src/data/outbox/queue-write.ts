@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { isKeptInAccount, waitingRow, type Write } from './outbox-row.ts'
+import { isKeptInAccount, needsAccount, waitingRow, type Write } from './outbox-row.ts'
 
 /** The stores that a write of the outbox needs in its transaction, beside those of its own. */
 export const queueStores = (database: Database) => [database.outbox, database.synced, database.account]
@@ -15,10 +15,10 @@ export interface Marks {
  */
 export async function queueWrite(database: Database, write: Write, { nowMs, newKey }: Marks): Promise<void> {
   const account = await database.account.get('account')
-  const needsAccount = isKeptInAccount(write.noun)
-  if (needsAccount && !account) return
-  if (needsAccount && !(await isForAccount(database, write))) return
-  const stamp = { key: newKey(), owner: needsAccount && account ? account.userId : null, writtenMs: nowMs }
+  const isOwned = needsAccount(write.noun)
+  if (isOwned && !account) return
+  if (isOwned && !(await isForAccount(database, write))) return
+  const stamp = { key: newKey(), owner: isOwned && account ? account.userId : null, writtenMs: nowMs }
   await database.outbox.add(waitingRow(write, stamp))
 }
 

@@ -84,14 +84,17 @@ async function settlesItself(database: Database, row: OutboxRow, current: unknow
 }
 
 /** What a report's own row says of it is what its page shows. */
-const noteOnReport = (database: Database, { noun, recordId }: OutboxRow, change: object) =>
-  noun === 'trail-reports' ? database.trailReports.update(recordId, change) : Promise.resolve(0)
+const noteOnReport = async (database: Database, { noun, recordId }: OutboxRow, change: object): Promise<void> => {
+  if (noun === 'trail-reports') await database.trailReports.update(recordId, change)
+  if (noun === 'campground-reports' || noun === 'campground-corrections')
+    await database.campgroundNotes.update(recordId, change)
+}
 
 async function note(database: Database, row: OutboxRow, outcome: Exclude<Outcome, { kind: 'done' }>) {
   const { problem, kind } = outcome
   const state = kind === 'later' ? 'waiting' : kind
   const current = kind === 'conflict' ? outcome.current : null
-  await database.transaction('rw', database.outbox, database.trailReports, async () => {
+  await database.transaction('rw', database.outbox, database.trailReports, database.campgroundNotes, async () => {
     await database.outbox.update(row.seq, { state, problem, current })
     await noteOnReport(database, row, { state: state === 'waiting' ? 'waiting' : 'refused', problem })
   })

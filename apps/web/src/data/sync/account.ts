@@ -19,7 +19,14 @@ interface Local {
 }
 
 /** What others speak of comes first. */
-const QUEUED_NOUNS = ['vehicles', 'waypoints', 'trip-plans', 'trips'] as const
+const QUEUED_NOUNS = [
+  'vehicles',
+  'waypoints',
+  'trip-plans',
+  'trips',
+  'campground-reviews',
+  'campground-watches',
+] as const
 
 /** What the rider made on this device that no account knows. Rides are counted, and queued by comparison. */
 async function localRecords({ database, rides, storage }: Parts): Promise<readonly Local[]> {
@@ -145,6 +152,8 @@ export async function forgetAccount(parts: Parts): Promise<void> {
       }
       await database.outbox.bulkDelete(queued.map(({ seq }) => seq))
       await database.trailReports.where('state').equals('received').delete()
+      await database.campgroundNotes.where('state').equals('received').delete()
+      await database.campgroundNotes.bulkDelete(idsOf('campground-reports'))
       for (const table of [database.synced, database.account, database.tripContext, database.userAchievements])
         await table.clear()
     })

@@ -41,4 +41,6 @@ export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]
   rides: ['ride', 'rides'],
   vehicles: ['machine', 'machines'],
   settings: ['setting', 'settings'],
+  'campground-reviews': ['campground review', 'campground reviews'],
+  'campground-watches': ['campground watch', 'campground watches'],
 }

@@ -1,0 +1,50 @@
+import type { campgroundReceipt, CampgroundCorrection, CampgroundReport } from '@bluffline/contract'
+import type { z } from 'zod'
+import { failure, type Result, success } from '../../platform/result.ts'
+import type { CampgroundReportRepository, Kept, Shelf } from './repository.ts'
+
+type Received = Promise<Result<z.infer<typeof campgroundReceipt>, 'not_found' | 'conflict'>>
+
+export interface CampgroundReportService {
+  readonly report: (accountId: string, report: CampgroundReport) => Received
+  readonly correct: (correction: CampgroundCorrection) => Received
+}
+
+export interface CampgroundReportServiceDeps {
+  readonly repository: CampgroundReportRepository
+  readonly now: () => Date
+}
+
+interface Written {
+  readonly key: string
+  readonly campgroundId: string
+  readonly writtenAt: string
+}
+
+const UNKNOWN = failure('not_found', 'There is no campground with this id.')
+const KEY_TAKEN = failure('conflict', 'Something else was already received under this key.')
+
+/** Sent again after a lost answer, it says the same; a time may be written with or without its zeros. */
+const saysTheSame = <T extends Written>(a: T, b: T): boolean => {
+  const plain = (one: T) => JSON.stringify(Object.entries({ ...one, writtenAt: Date.parse(one.writtenAt) }).sort())
+  return plain(a) === plain(b)
+}
+
+export const createCampgroundReportService = ({
+  repository,
+  now,
+}: CampgroundReportServiceDeps): CampgroundReportService => {
+  const receipt = <T extends Written>(kept: Kept<T>, sent: T) =>
+    saysTheSame(kept.value, sent) ? success({ key: sent.key, receivedAt: kept.receivedAt }) : KEY_TAKEN
+  const receive = async <T extends Written>(shelf: Shelf<T>, sent: T): Received => {
+    // Asked before the campground: what was received once stays received, also when the campground has left the catalogue since.
+    const before = await shelf.find(sent.key)
+    if (before) return receipt(before, sent)
+    if (!(await repository.hasCampground(sent.campgroundId))) return UNKNOWN
+    return receipt(await shelf.keep(sent, now()), sent)
+  }
+  return {
+    report: (accountId, report) => receive(repository.reports(accountId), report),
+    correct: (correction) => receive(repository.corrections, correction),
+  }
+}
