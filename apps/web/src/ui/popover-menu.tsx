@@ -11,7 +11,7 @@ import {
 import { cx } from './cx.ts'
 
 interface Props extends Omit<ComponentProps<'button'>, 'popoverTarget' | 'type'> {
-  /** What stands in the panel; drawn while it is open. */
+  /** What stands in the panel; drawn when it first opens. */
   readonly panel: ReactNode
   /** What the panel holds, for screen readers. */
   readonly panelLabel: string
@@ -22,9 +22,10 @@ const GAP_PX = 6
 const EDGE_PX = 12
 const STOPS = 'a[href], button:not(:disabled)'
 
-/** Below its button, left edges in line, moved inwards where the window ends. */
+/** Below its button, or the bar it stands in; left edges in line, moved inwards where the window ends. */
 function place(panel: HTMLElement, button: HTMLElement): void {
-  const { left, bottom } = button.getBoundingClientRect()
+  const { left } = button.getBoundingClientRect()
+  const { bottom } = (button.closest('header') ?? button).getBoundingClientRect()
   const most = document.documentElement.clientWidth - panel.offsetWidth - EDGE_PX
   panel.style.left = `${Math.max(EDGE_PX, Math.min(left, most))}px`
   panel.style.top = `${bottom + GAP_PX}px`
@@ -41,6 +42,18 @@ function move(panel: HTMLElement, key: string): boolean {
   return true
 }
 
+/** To the first link, as soon as there is one; not when the focus has gone elsewhere meanwhile. */
+function enter(panel: HTMLElement, from: Element): void {
+  const tryNow = () => {
+    if (document.activeElement !== from || !panel.isConnected) return true
+    if (panel.querySelector(STOPS) === null) return false
+    return move(panel, 'Home')
+  }
+  if (tryNow()) return
+  const watch = new MutationObserver(() => tryNow() && watch.disconnect())
+  watch.observe(panel, { childList: true, subtree: true })
+}
+
 /**
  * A button with a panel below it: the browser's own popover, so that a press beside it or Escape closes it and the focus comes back.
  * Arrow keys go through its links (a disclosure of links, not a menu of commands). Following a link closes it.
@@ -50,7 +63,12 @@ export function PopoverMenu({ panel, panelLabel, panelClassName, children, ...bu
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')
+  // Once drawn it stays: what has the focus must not leave before the browser gives the focus back.
+  const [isDrawn, setDrawn] = useState(false)
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    setOpen(event.newState === 'open')
+    setDrawn(true)
+  }
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open' && trigger.current) place(event.currentTarget, trigger.current)
   }
@@ -58,7 +76,7 @@ export function PopoverMenu({ panel, panelLabel, panelClassName, children, ...bu
     if (event.key !== 'ArrowDown' || !box.current) return
     event.preventDefault()
     if (!isOpen) box.current.showPopover()
-    requestAnimationFrame(() => box.current && move(box.current, 'Home'))
+    enter(box.current, event.currentTarget)
   }
   const onPanelKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || !box.current) return
@@ -92,7 +110,7 @@ export function PopoverMenu({ panel, panelLabel, panelClassName, children, ...bu
         onClick={onPanelClick}
         className={cx('bl-popover', panelClassName)}
       >
-        {isOpen && panel}
+        {isDrawn && panel}
       </div>
     </>
   )

@@ -42,11 +42,29 @@ export function Departure({ route, pathname }: { readonly route: PageRoute; read
   return null
 }
 
-function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!target) return
+function focus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1')
+
+/** To the heading; to the page where it still waits for what it shows, and on to the heading when that comes. Returns how to stop. */
+function focusPage(main: HTMLElement, announce: () => void): () => void {
+  const here = heading()
+  focus(here ?? main)
+  announce()
+  if (here) return () => undefined
+  const watch = new MutationObserver(() => {
+    const late = heading()
+    if (!late) return
+    watch.disconnect()
+    if (document.activeElement !== main && document.activeElement !== document.body) return
+    focus(late)
+    announce()
+  })
+  watch.observe(main, { childList: true, subtree: true })
+  return () => watch.disconnect()
 }
 
 /**
@@ -68,8 +86,8 @@ export function Arrival({ pathname }: { readonly pathname: string }) {
     trip.last = pathname
     if (first) return
     if (place.current.back) window.scrollTo(0, leftAtPx.get(place.current.key) ?? 0)
-    focusPage()
-    trip.announce(document.title)
+    const main = document.querySelector<HTMLElement>('main')
+    return main ? focusPage(main, () => trip.announce(document.title)) : undefined
   }, [journey, pathname])
   return null
 }

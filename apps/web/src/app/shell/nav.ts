@@ -23,11 +23,16 @@ export const pageAt = (features: readonly Feature[], path: string): PageRoute | 
     .filter(isPage)
     .find((route) => route.path === path)
 
+/** Every panel of the bars ends with this page; it is no entry among others there. */
+const ALL_FEATURES = '/features'
+
 /** The categories that have a menu of their own in the top bar: not what is about oneself, nor what only admins see. */
 export const menusOf = (entries: readonly DirectoryEntry[]): readonly EntryGroup[] =>
-  groupEntries(entries).filter(({ category }) => category !== 'Me' && category !== 'Admin')
+  groupEntries(entries.filter(({ route }) => route !== ALL_FEATURES)).filter(
+    ({ category }) => category !== 'Me' && category !== 'Admin',
+  )
 
 /** Where a category is shown in the directory, for a link that needs no script. */
-export const directoryPlace = (category: EntryGroup['category']): string => `/features#${category.toLowerCase()}`
+export const directoryPlace = (category: EntryGroup['category']): string => `${ALL_FEATURES}#${category.toLowerCase()}`
 
 export const menuLabel = ({ category }: EntryGroup): string => CATEGORY_LABELS[category]

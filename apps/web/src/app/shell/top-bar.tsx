@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Wordmark } from '../../ui/brand/logo.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PopoverMenu } from '../../ui/popover-menu.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { RedLightMark } from '../theme/red-light-mark.tsx'
 import { BarMenus } from './bar-menus.tsx'
 import { HeaderItems } from './header-items.tsx'
@@ -70,20 +71,20 @@ function MeMenu() {
 
 function ThemeMenu() {
   return (
-    <PopoverMenu
-      className={BAR_BUTTON}
-      aria-label="Theme"
-      panelLabel="Theme"
-      panel={
-        <PanelWaits>
-          <ThemePanel />
-        </PanelWaits>
-      }
-      onPointerEnter={warm}
-      onFocus={warm}
-    >
-      <Icon name="theme" sizePx={22} />
-    </PopoverMenu>
+    <Tooltip text="Theme">
+      <PopoverMenu
+        className={BAR_BUTTON}
+        aria-label="Theme"
+        panelLabel="Theme"
+        panel={
+          <PanelWaits>
+            <ThemePanel />
+          </PanelWaits>
+        }
+      >
+        <Icon name="theme" sizePx={22} />
+      </PopoverMenu>
+    </Tooltip>
   )
 }
 

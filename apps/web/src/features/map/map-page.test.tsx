@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
+import { wma } from '@bluffline/contract'
 import type { TrailUse } from '@bluffline/core'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
-import { ALWAYS_OPEN, testTrail } from '../../data/testing/test-trail.ts'
+import { ALWAYS_OPEN, TEST_SOURCE, testTrail } from '../../data/testing/test-trail.ts'
 import { VEHICLE_KEY } from '../../data/vehicle/vehicle-store.ts'
 import { MapKitProvider, type MapKit } from '../../map/map-kit.ts'
 import { NoWebGl } from '../../map/no-web-gl.ts'
@@ -19,6 +20,28 @@ const TRAILS = [
   testTrail('twin', { name: 'Twin Creek', point: near, uses: ['hiking'], season: ALWAYS_OPEN }),
   testTrail('mill', { name: 'Mill Creek' }),
 ]
+const MARSH = wma.parse({
+  id: 'cane-marsh',
+  name: 'Cane Marsh',
+  county: 'Arkansas',
+  counties: ['Arkansas'],
+  countiesComplete: true,
+  region: 'Southeast',
+  point: { lng: -91.5, lat: 34.5 },
+  pointNote: null,
+  acres: null,
+  acresApprox: false,
+  ownership: null,
+  duckHunting: null,
+  description: 'Flooded timber.',
+  featured: false,
+  notes: [],
+  disputes: [],
+  recalledFields: [],
+  sources: [TEST_SOURCE],
+  confidence: 'official',
+  verified: true,
+})
 const LINES = { type: 'FeatureCollection', features: [] }
 const routes = (trails: unknown = TRAILS) => ({
   'GET /api/trails': trails,
@@ -151,6 +174,14 @@ describe('the map page', () => {
     const heading = await screen.findByRole('heading', { name: 'Far Ridge' })
     expect(document.activeElement).toBe(heading)
     await waitFor(() => expect(map.fits.at(-1)?.bounds).toMatchObject({ west: -94, north: 36 }))
+  })
+
+  it('opens the place a link asks for, and shows its group for this visit alone', async () => {
+    const ports = fakePorts({ ...routes(), 'GET /api/wmas': [MARSH] })
+    const { map } = await show('/map?place=wmas:cane-marsh', { ports })
+    expect(await screen.findByRole('region', { name: 'Cane Marsh' })).toBeTruthy()
+    await waitFor(() => expect(map.fits.at(-1)?.bounds).toMatchObject({ west: -91.5, north: 34.5 }))
+    expect(ports.storage.read('map-choices')).toBeNull()
   })
 
   it('judges for what the rider travels by', async () => {

@@ -17,6 +17,7 @@ import { Panel } from './panel/panel.tsx'
 import { TrailProblem } from './panel/trail-problem.tsx'
 import { useHeightPx } from './use-height.ts'
 import { useMapLayers } from './use-map-layers.ts'
+import { useOnPlace, usePlaceInAddress } from './use-place-in-address.ts'
 import { announcementOf, useSelection } from './use-selection.ts'
 
 const START = { bounds: ARKANSAS, paddingPx: 24 } as const
@@ -55,7 +56,8 @@ export function Page() {
   const [q, setQ] = useMapQuery()
   const [choices] = useMapChoices()
   const found = useMapTrails(q)
-  const places = useMapPlaces(choices.places)
+  const { key, groups } = usePlaceInAddress(choices.places)
+  const places = useMapPlaces(groups)
   const layers = useMapLayers(found, places.layers)
   const [view, setView] = useState<ViewOfMap>(WHOLE_STATE)
   const rows = useRows(found, view)
@@ -86,6 +88,10 @@ export function Page() {
     },
     [selection, things],
   )
+  useOnPlace(key, places.byId, ({ place, bounds }) => {
+    selection.choose(place.id)
+    if (bounds) setShown({ bounds, maxZoom: 12 })
+  })
   const onMoveEnd = useCallback(({ center, bounds }: MapView) => setView({ center, bounds }), [])
   const { catalog } = found
   const footPx = isMobile ? Math.min(panelPx, 320) : 0

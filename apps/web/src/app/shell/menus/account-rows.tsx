@@ -64,7 +64,7 @@ export function InOrOutRow() {
           <span className="text-small font-[640]">Logout</span>
         </button>
       ) : (
-        <NavLink to="/profile" className={MENU_ROW}>
+        <NavLink to="/profile" className={`${MENU_ROW} data-[place=here]:bg-transparent`}>
           <Icon name="person" sizePx={22} />
           <span className="text-small font-[640]">Login</span>
         </NavLink>
