@@ -28,4 +28,5 @@ export const mappedTrail = async (request: APIRequestContext): Promise<Trail> =>
 }
 
 /** The address of a page, its parameters filled in. */
-export const addressOf = (path: string, trail: Trail): string => path.replace(':trailId', trail.id)
+export const addressOf = (path: string, trail: Trail): string =>
+  path.replace(':trailId', trail.id).replace(':guideId', 'rollover')

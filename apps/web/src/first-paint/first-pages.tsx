@@ -1,4 +1,5 @@
-import type { TrailDetail } from '@bluffline/contract'
+import book from '@bluffline/content/field-guide.json' with { type: 'json' }
+import { fieldGuide, type Guide, type TrailDetail } from '@bluffline/contract'
 import { rideToday, type IsoDay } from '@bluffline/core'
 import { FEATURES } from '../app/features.ts'
 import { EMPTY_STATE } from '../features/trail-finder/filters/finder-state.ts'
@@ -9,6 +10,7 @@ import { DEFAULT_VEHICLE } from '../data/vehicle/vehicle-store.ts'
 import { isPage, type PageRoute } from '../kit/feature.ts'
 import type { FirstPage } from './first-page.ts'
 import { FinderPage } from './finder-page.tsx'
+import { GuidePage } from './guide-page.tsx'
 import { MapPage } from './map-page.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { TrailPage } from './trail-page.tsx'
@@ -68,9 +70,21 @@ const trailPageOf = (trail: TrailDetail): FirstPage => ({
   data: `/api/trails/${trail.id}`,
 })
 
-/** Every page that can be known when the app is built: those without parameters, and one for each trail. */
+const guidePageOf = (guide: Guide): FirstPage => ({
+  path: `/field-guide/${guide.id}`,
+  title: guide.title,
+  description: guide.summary,
+  main: <GuidePage guide={guide} />,
+  module: 'features/field-guide/guide-page.tsx',
+})
+
+/** Every page that can be known when the app is built: those without parameters, and one for each trail and each page of the field guide. */
 export function firstPages(known: Known): readonly FirstPage[] {
   const routes = FEATURES.flatMap(({ routes }) => routes).filter(isPage)
   const plain = routes.filter(({ path }) => !/[:*]/.test(path))
-  return [...plain.map((route) => pageOf(route, known)), ...known.trails.map(trailPageOf)]
+  return [
+    ...plain.map((route) => pageOf(route, known)),
+    ...known.trails.map(trailPageOf),
+    ...fieldGuide.parse(book).guides.map(guidePageOf),
+  ]
 }
