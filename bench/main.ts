@@ -7,6 +7,7 @@ import { table } from './table.ts'
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   search: () => import('./search.ts'),
   intent: () => import('./intent.ts'),
+  palette: () => import('./palette.ts'),
   http: () => import('./http.ts'),
   load: () => import('./load.ts'),
   ride: () => import('./ride-heap.ts'),

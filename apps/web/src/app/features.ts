@@ -1,4 +1,5 @@
 import type { Feature } from '../kit/feature.ts'
+import { campgrounds } from '../features/campgrounds/feature.ts'
 import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
 import { map } from '../features/map/feature.ts'
@@ -15,6 +16,7 @@ import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
+  campgrounds,
   featureDirectory,
   fieldGuide,
   map,

@@ -54,7 +54,7 @@ function usePlaceItems(): readonly PaletteItem[] {
   )
 }
 
-interface Sources {
+export interface Sources {
   /** What is shown while nothing is typed. */
   readonly atRest: readonly PaletteGroup[]
   readonly searched: readonly PaletteSource[]
