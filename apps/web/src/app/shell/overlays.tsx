@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../data/db/when-idle.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { loadMenus } from './menus.ts'
 import type { Overlay } from './shell-actions.ts'
+
+/** The first page comes first: its data, its pictures. */
+const FETCH_AFTER_MS = 3000
 
 const loadPalette = () => import('../palette/palette.tsx')
 
@@ -25,12 +27,13 @@ function useOnce(isWanted: boolean): boolean {
   return was || isWanted
 }
 
-/** What opens over the page. Its code comes after the first list, and at once when it is asked for. */
+/** What opens over the page. Its code comes a while after the first page, and at once when it is asked for. */
 export function Overlays({ overlay, logOuts, onClose }: Props) {
   useEffect(() => {
-    void whenIdle()
-      .then(() => Promise.all([loadMenus(), loadPalette()]))
-      .catch(() => undefined)
+    const timer = setTimeout(() => {
+      void Promise.all([loadMenus(), loadPalette()]).catch(() => undefined)
+    }, FETCH_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
   const [palette, more, profile] = [
     useOnce(overlay === 'palette'),
