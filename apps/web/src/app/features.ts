@@ -1,4 +1,5 @@
 import type { Feature } from '../kit/feature.ts'
+import { assistant } from '../features/assistant/feature.ts'
 import { campgrounds } from '../features/campgrounds/feature.ts'
 import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
@@ -16,6 +17,7 @@ import { trail } from '../features/trail/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
+  assistant,
   campgrounds,
   featureDirectory,
   fieldGuide,

@@ -12,6 +12,7 @@ import { createLocks } from './locks.ts'
 import { browserNetwork } from './network.ts'
 import { browserPage } from './page.ts'
 import type { Ports } from './ports.ts'
+import { createRecognition, recognizerOf } from './recognition.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { browserClipboard, createShare } from './share.ts'
 import { createSimulator } from './simulated-geolocation.ts'
@@ -48,6 +49,7 @@ export function browserPorts(): Ports {
     vibration: createVibration(navigator),
     sound: createSound(openAudio),
     speech: createSpeech(window.speechSynthesis),
+    recognition: createRecognition(recognizerOf(window)),
     battery: createBattery(navigator),
     clock: simulator.clock,
     storage: browserStorage,

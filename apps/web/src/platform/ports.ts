@@ -12,6 +12,7 @@ import type { InstallPort } from './install.ts'
 import type { LockPort } from './locks.ts'
 import type { NetworkPort } from './network.ts'
 import type { PagePort } from './page.ts'
+import type { RecognitionPort } from './recognition.ts'
 import type { ClipboardPort, SharePort } from './share.ts'
 import type { Simulator } from './simulated-geolocation.ts'
 import type { SoundPort } from './sound.ts'
@@ -39,6 +40,7 @@ export interface Ports {
   readonly vibration: VibrationPort
   readonly sound: SoundPort
   readonly speech: SpeechPort
+  readonly recognition: RecognitionPort
   readonly battery: BatteryPort
   readonly simulator: Simulator
   readonly install: InstallPort

@@ -11,12 +11,12 @@ interface Gazetteer {
   readonly find: (words: readonly string[]) => readonly FoundPlace[]
 }
 
-/** The places the specification's table names, so that they are known before any catalogue is. */
+/** The places the specification's table names, so that they are known before any catalogue is; with the catalogue's ids. */
 const BASELINE: readonly PlaceName[] = [
-  { kind: 'town', id: 'russellville', name: 'Russellville' },
-  { kind: 'town', id: 'fayetteville', name: 'Fayetteville' },
-  { kind: 'town', id: 'little-rock', name: 'Little Rock' },
-  { kind: 'town', id: 'hot-springs', name: 'Hot Springs' },
+  { kind: 'town', id: 'russellville-ar', name: 'Russellville' },
+  { kind: 'town', id: 'fayetteville-ar', name: 'Fayetteville' },
+  { kind: 'town', id: 'little-rock-ar', name: 'Little Rock' },
+  { kind: 'town', id: 'hot-springs-ar', name: 'Hot Springs' },
   { kind: 'region', id: 'Ozark', name: 'Ozark' },
   { kind: 'region', id: 'Ozark', name: 'Ozarks' },
   { kind: 'region', id: 'Ouachita', name: 'Ouachita' },
@@ -26,12 +26,12 @@ const BASELINE: readonly PlaceName[] = [
   { kind: 'region', id: 'Delta', name: 'Arkansas Delta' },
   { kind: 'waterway', id: 'buffalo-river', name: 'Buffalo River' },
   { kind: 'waterway', id: 'white-river', name: 'White River' },
-  { kind: 'park', id: 'macks-pines', name: "Mack's Pines" },
-  { kind: 'park', id: 'fairfield-bay', name: 'Fairfield Bay' },
+  { kind: 'park', id: 'macks-pines-area', name: "Mack's Pines" },
+  { kind: 'park', id: 'fairfield-bay-ohv-roads', name: 'Fairfield Bay' },
   { kind: 'park', id: 'wolf-pen-gap', name: 'Wolf Pen Gap' },
   { kind: 'park', id: 'wolf-pen-gap', name: 'Wolf Pen' },
   { kind: 'park', id: 'wolf-pen-gap', name: 'Wolfpen Gap' },
-  { kind: 'park', id: 'carters', name: "Carter's" },
+  { kind: 'park', id: 'carters-riding-park', name: "Carter's" },
 ]
 
 const rankOf = ({ kind }: PlaceName): number => PLACE_KINDS.indexOf(kind)
@@ -68,7 +68,7 @@ function indexOf(places: readonly PlaceName[]): Keys {
   const note = (key: string, place: PlaceName): void => {
     const known = exact.get(key)
     if (known === undefined) exact.set(key, [place])
-    else if (!known.includes(place)) known.push(place)
+    else if (!known.some(({ kind, id }) => kind === place.kind && id === place.id)) known.push(place)
   }
   for (const place of all) for (const key of wholeKeys(place)) note(key, place)
   const towns = new Set(all.filter(({ kind }) => kind === 'town').flatMap((town) => [...wholeKeys(town)]))

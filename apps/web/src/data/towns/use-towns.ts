@@ -4,15 +4,14 @@ import { z } from 'zod'
 
 const towns = z.array(town)
 
+/** The file of the towns, which ships with the app. */
+export const TOWNS_QUERY = {
+  queryKey: ['towns'],
+  queryFn: async (): Promise<readonly Town[]> => towns.parse((await import('@bluffline/content/towns.json')).default),
+  networkMode: 'always',
+  staleTime: Infinity,
+  gcTime: Infinity,
+} as const
+
 /** The towns of the state, which ship with the app as a file of their own; undefined until it has come. */
-export function useTowns(enabled = true): readonly Town[] | undefined {
-  const { data } = useQuery({
-    queryKey: ['towns'],
-    queryFn: async () => towns.parse((await import('@bluffline/content/towns.json')).default),
-    enabled,
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-  return data
-}
+export const useTowns = (enabled = true): readonly Town[] | undefined => useQuery({ ...TOWNS_QUERY, enabled }).data

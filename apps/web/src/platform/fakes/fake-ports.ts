@@ -6,6 +6,7 @@ import { createHttp } from '../http.ts'
 import type { FileToSave } from '../download.ts'
 import { createPageLocks } from '../locks.ts'
 import type { Ports } from '../ports.ts'
+import type { Listener } from '../recognition.ts'
 import type { SharedThing } from '../share.ts'
 import { createSimulator } from '../simulated-geolocation.ts'
 import { createTokenStore } from '../tokens.ts'
@@ -26,6 +27,9 @@ export interface FakePorts extends Ports {
   readonly sung: readonly (readonly Tone[])[]
   readonly setBattery: (level: number | null) => void
   readonly setVoice: (hasVoice: boolean) => void
+  /** Whoever listens to the microphone now; null while nobody does, or where the browser cannot. */
+  readonly listener: () => Listener | null
+  readonly setRecognition: (isSupported: boolean) => void
   /** Every request so far, as `METHOD path`. */
   readonly requests: readonly string[]
   readonly saved: readonly FileToSave[]
@@ -78,6 +82,25 @@ function fakeGeolocation() {
   }
 }
 
+function fakeRecognition() {
+  let isSupported = true
+  let listener: Listener | null = null
+  return {
+    port: {
+      isSupported: () => isSupported,
+      listen: (next: Listener) => {
+        listener = next
+        return () => {
+          listener = null
+          next.onEnd()
+        }
+      },
+    },
+    listener: () => listener,
+    setRecognition: (next: boolean) => void (isSupported = next),
+  }
+}
+
 /** Ports that touch no browser. Offline, every request fails the way `fetch` fails. */
 export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   let nowMs = Date.parse('2026-06-15T12:00:00Z')
@@ -92,6 +115,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   const sharedFiles: FileToSave[] = []
   const copied: string[] = []
   const senses = fakeSenses()
+  const recognition = fakeRecognition()
   const page = fakePage()
   const locks = createPageLocks()
   const tokens = createTokenStore(storage, () => undefined)
@@ -112,6 +136,9 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     geolocation: simulator.port,
     simulator,
     ...senses,
+    recognition: recognition.port,
+    listener: recognition.listener,
+    setRecognition: recognition.setRecognition,
     clock: simulator.clock,
     storage,
     share: {
