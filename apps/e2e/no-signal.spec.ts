@@ -8,24 +8,23 @@ async function keepOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // The map's lists come last.
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const open = indexedDB.open('bluffline')
-        open.onerror = () => resolve(false)
-        open.onsuccess = () => {
-          const database = open.result
-          const stores = ['trails', 'trailLines', 'accessPoints']
-          if (!stores.every((name) => database.objectStoreNames.contains(name)))
-            return (database.close(), resolve(false))
-          const reading = database.transaction(stores)
-          const counts = stores.map((name) => reading.objectStore(name).count())
-          reading.oncomplete = () => (database.close(), resolve(counts.every(({ result }) => result > 0)))
-        }
-      }),
-    undefined,
-    { polling: 500, timeout: 120_000 },
-  )
+  await expect.poll(() => page.evaluate(countLists), { timeout: 120_000 }).toBe(true)
+}
+
+/** In the page: whether the lists of the catalogue are in the database. */
+function countLists(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const open = indexedDB.open('bluffline')
+    open.onerror = () => resolve(false)
+    open.onsuccess = () => {
+      const database = open.result
+      const stores = ['trails', 'trailLines', 'accessPoints']
+      if (!stores.every((name) => database.objectStoreNames.contains(name))) return (database.close(), resolve(false))
+      const reading = database.transaction(stores)
+      const counts = stores.map((name) => reading.objectStore(name).count())
+      reading.oncomplete = () => (database.close(), resolve(counts.every(({ result }) => result > 0)))
+    }
+  })
 }
 
 test('after one visit the app opens with no network at all: finder, a trail with its line, the map, a recording, a shared file', async ({
@@ -69,4 +68,10 @@ test('after one visit the app opens with no network at all: finder, a trail with
     form.submit()
   })
   await expect(page.getByRole('heading', { level: 1, name: 'From a friend' })).toBeVisible()
+
+  // The app's own test of all that, with no network.
+  await page.goto('/offline')
+  await expect(page.getByText(/Together/)).toBeVisible()
+  await page.getByRole('button', { name: 'Test now' }).click()
+  await expect(page.getByText('Every part works with no signal.')).toBeVisible()
 })

@@ -7,13 +7,15 @@ interface AppFile {
   readonly url: string
   /** Null where the name itself changes with the content. */
   readonly revision: string | null
+  /** The browser refuses a file that came broken; the app's own check compares with it again. */
+  readonly integrity: string
 }
 
 /** Documents of single pages come fresh from the server or not at all; compressed twins are the same file again. */
 const LEFT_OUT = /^pages\/|\.(?:map|br|gz)$|^sw\.js/
 const HASHED = /^assets\//
 
-const revisionOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)
+const hashOf = (path: string): Buffer => createHash('sha256').update(readFileSync(path)).digest()
 
 /** Every file the app needs to open with no signal. */
 export const appFiles = (folder: string): readonly AppFile[] =>
@@ -21,7 +23,14 @@ export const appFiles = (folder: string): readonly AppFile[] =>
     .map((name) => name.replaceAll('\\', posix.sep))
     .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
     .toSorted()
-    .map((name) => ({ url: `/${name}`, revision: HASHED.test(name) ? null : revisionOf(join(folder, name)) }))
+    .map((name) => {
+      const hash = hashOf(join(folder, name))
+      return {
+        url: `/${name}`,
+        revision: HASHED.test(name) ? null : hash.toString('hex').slice(0, 16),
+        integrity: `sha256-${hash.toString('base64')}`,
+      }
+    })
 
 /** Builds the service worker last, with the list of everything that was built. */
 export function serviceWorker(): Plugin {

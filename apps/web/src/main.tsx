@@ -11,14 +11,15 @@ import { Pages } from './app/routes.tsx'
 import { systemTheme } from './app/theme/use-theme-choice.ts'
 import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
 import { ridingSettings } from './data/riding-settings/riding-settings.ts'
+import { browserAppWorker } from './platform/app-update.ts'
 import { browserPorts } from './platform/browser-ports.ts'
 import { forbidMadeCode } from './platform/forbid-made-code.ts'
-import { registerServiceWorker } from './platform/service-worker.ts'
 import { applyTheme } from './ui/theme/active-theme.ts'
 import { THEME_STORAGE_KEY } from './ui/theme/themes.ts'
 
 forbidMadeCode()
-const ports = browserPorts()
+const worker = browserAppWorker()
+const ports = browserPorts(worker.port)
 catchWindowErrors(ports.errors)
 applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))
 applyOutdoorSettings(document.documentElement, ridingSettings(ports.storage).outdoor)
@@ -39,4 +40,4 @@ const draw = () =>
 // Over what the server drew only a whole page is put, so that nothing flashes.
 const ready =
   root.childElementCount === 0 ? Promise.resolve() : firstPageReady(FEATURES, location.pathname, { queries, ports })
-void ready.then(draw).then(() => (import.meta.env.PROD ? registerServiceWorker() : undefined))
+void ready.then(draw).then(() => (import.meta.env.PROD ? worker.start() : undefined))

@@ -6,6 +6,7 @@ import { fieldGuide } from '../features/field-guide/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
+import { offlinePack } from '../features/offline-pack/feature.ts'
 import { profile } from '../features/profile/feature.ts'
 import { record } from '../features/record/feature.ts'
 import { rides } from '../features/rides/feature.ts'
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   map,
   navigate,
   notFound,
+  offlinePack,
   profile,
   record,
   rides,

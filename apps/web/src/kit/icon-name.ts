@@ -24,6 +24,7 @@ export type FeatureIcon =
   | 'search'
   | 'settings'
   | 'star'
+  | 'stored'
   | 'ticket'
   | 'trail'
   | 'upload'

@@ -1,3 +1,5 @@
+import { createAppFiles } from './app-files.ts'
+import type { AppUpdatePort } from './app-update.ts'
 import { createBattery } from './battery.ts'
 import { browserClock } from './clock.ts'
 import { createCredentials } from './credentials.ts'
@@ -23,7 +25,7 @@ import { createTokenStore } from './tokens.ts'
 import { createVibration } from './vibration.ts'
 import { createWakeLock } from './wake-lock.ts'
 
-export function browserPorts(): Ports {
+export function browserPorts(appUpdate: AppUpdatePort): Ports {
   const simulator = createSimulator(browserGeolocation, browserClock.now)
   const send: typeof fetch = (input, init) => fetch(input, init)
   const locks = createLocks(navigator.locks as LockManager | undefined)
@@ -58,6 +60,8 @@ export function browserPorts(): Ports {
     download: browserDownload,
     install: createInstall(window, navigator),
     handedFiles: createHandedFiles(window),
+    appUpdate,
+    appFiles: createAppFiles(navigator.serviceWorker as ServiceWorkerContainer | undefined),
     errors: createErrorLog({
       clock: browserClock,
       storage: browserStorage,

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { AppFilesPort } from './app-files.ts'
+import type { AppUpdatePort } from './app-update.ts'
 import type { BatteryPort } from './battery.ts'
 import type { ClockPort } from './clock.ts'
 import type { Credentials } from './credentials.ts'
@@ -45,6 +47,8 @@ export interface Ports {
   readonly simulator: Simulator
   readonly install: InstallPort
   readonly handedFiles: HandedFilesPort
+  readonly appUpdate: AppUpdatePort
+  readonly appFiles: AppFilesPort
 }
 
 const Context = createContext<Ports | null>(null)

@@ -1,20 +1,17 @@
 import { clientsClaim } from 'workbox-core'
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CHECK_FILES, GO_OVER } from '../platform/worker-messages.ts'
+import { checkFiles, type AppFile } from './check-files.ts'
 import { receiveFile, SHARE_ADDRESS } from './receive-file.ts'
 
 /** Every file of the app with its hash, put here by the build. */
-declare const APP_FILES: PrecacheEntry[]
+declare const APP_FILES: AppFile[]
 
 /** With one bar of signal a page hangs for minutes: after this the app on the phone opens instead. */
 const PATIENCE_MS = 3000
 
-// A new version waits until no page of the old one is open: nobody's ride is interrupted by an update.
+// A new version waits until no page of the old one is open, or until the rider asks for it: no ride is interrupted by an update.
 clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(APP_FILES)
@@ -38,3 +35,20 @@ registerRoute(
   ({ request }) => receiveFile(request),
   'POST',
 )
+
+/** The part of a message to a worker that is used; the page's own types know no worker. */
+interface WorkerMessage extends Event {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+interface WorkerScope {
+  readonly skipWaiting: () => Promise<void>
+  readonly addEventListener: (type: 'message', onMessage: (message: WorkerMessage) => void) => void
+}
+const scope = self as unknown as WorkerScope
+scope.addEventListener('message', (message) => {
+  if (message.data === GO_OVER) message.waitUntil(scope.skipWaiting())
+  if (message.data === CHECK_FILES)
+    message.waitUntil(checkFiles(APP_FILES).then((check) => message.ports[0]?.postMessage(check)))
+})

@@ -1,7 +1,9 @@
 import { epochMs } from '@bluffline/core'
 import { openDatabase } from '../../data/db/open-database.ts'
 import { FIRST_CHOICES } from '../choices/map-choices.ts'
-import { TILE_SERVER } from './tile-layers.ts'
+import { openAreaDatabase } from '../areas/area-database.ts'
+import { readAreaTile } from '../areas/area-shelf.ts'
+import { TILE_SERVER, type TileId } from './tile-layers.ts'
 import { createTileSource, type TileSource } from './tile-source.ts'
 import { createTileStore, type TileStore } from './tile-store.ts'
 
@@ -19,8 +21,9 @@ export function deviceTiles(): DeviceTiles {
   if (tiles === undefined) {
     const limitBytes = FIRST_CHOICES.tileLimitMb * BYTES_PER_MB
     const store = createTileStore({ open: openDatabase, now: () => epochMs(Date.now()), limitBytes })
+    const readArea = (tile: TileId) => readAreaTile(openAreaDatabase, tile)
     const send: typeof fetch = (...request) => fetch(...request)
-    tiles = { store, source: createTileSource({ store, send, server: TILE_SERVER }) }
+    tiles = { store, source: createTileSource({ store, readArea, send, server: TILE_SERVER }) }
   }
   return tiles
 }

@@ -12,11 +12,17 @@ const png = (bytes = 100): ArrayBuffer => {
 const ADDRESS = 'usgs://topo/10/250/400'
 const TILE = { layer: 'topo', z: 10, x: 250, y: 400 } as const
 
-function setting(answer: () => Response | Promise<Response>, kept: ArrayBuffer | null = null) {
+const noArea = () => Promise.resolve(null)
+
+function setting(
+  answer: () => Response | Promise<Response>,
+  kept: ArrayBuffer | null = null,
+  readArea: () => Promise<ArrayBuffer | null> = noArea,
+) {
   const write = vi.fn(() => Promise.resolve())
   const store = { read: () => Promise.resolve(kept), write } as unknown as TileStore
   const send = vi.fn((_address: unknown, _init?: unknown) => Promise.resolve(answer()))
-  const source = createTileSource({ store, send: send as typeof fetch, server: 'https://tiles.test/rest' })
+  const source = createTileSource({ store, readArea, send: send as typeof fetch, server: 'https://tiles.test/rest' })
   const trouble = vi.fn()
   source.watchTrouble(trouble)
   return { write, send, trouble, load: () => source.load(ADDRESS, new AbortController().signal) }
@@ -41,6 +47,15 @@ describe('a tile', () => {
   it('that is on the device is not fetched', async () => {
     const { load, send } = setting(() => new Response(png()), png(50))
     expect((await load()).byteLength).toBe(50)
+    expect(send).not.toHaveBeenCalled()
+  })
+  it('of an area the rider keeps is not fetched either', async () => {
+    const { load, send } = setting(
+      () => new Response(png()),
+      null,
+      () => Promise.resolve(png(60)),
+    )
+    expect((await load()).byteLength).toBe(60)
     expect(send).not.toHaveBeenCalled()
   })
   it('that is not comes from the server without cookies, and is kept', async () => {
@@ -80,7 +95,7 @@ describe('a tile', () => {
       stop.abort()
       return Promise.reject(new DOMException('Aborted', 'AbortError'))
     }
-    const source = createTileSource({ store, send, server: '' })
+    const source = createTileSource({ store, readArea: noArea, send, server: '' })
     const trouble = vi.fn()
     source.watchTrouble(trouble)
     await expect(source.load(ADDRESS, stop.signal)).rejects.toThrow()

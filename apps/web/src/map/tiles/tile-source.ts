@@ -1,9 +1,11 @@
 import { fetchTile } from './fetch-tile.ts'
-import { readTileAddress, tileAddress } from './tile-layers.ts'
+import { readTileAddress, tileAddress, type TileId } from './tile-layers.ts'
 import type { TileStore } from './tile-store.ts'
 
 interface Parts {
   readonly store: TileStore
+  /** Tiles of areas the rider keeps; they are never thrown out to make room. */
+  readonly readArea: (tile: TileId) => Promise<ArrayBuffer | null>
   readonly send: typeof fetch
   readonly server: string
 }
@@ -15,7 +17,7 @@ export interface TileSource {
   readonly watchTrouble: (onTrouble: (missing: boolean) => void) => () => void
 }
 
-export function createTileSource({ store, send, server }: Parts): TileSource {
+export function createTileSource({ store, readArea, send, server }: Parts): TileSource {
   const watchers = new Set<(missing: boolean) => void>()
   const tell = (missing: boolean): void => watchers.forEach((watcher) => watcher(missing))
 
@@ -30,7 +32,9 @@ export function createTileSource({ store, send, server }: Parts): TileSource {
 
   async function fromDevice(address: string): Promise<ArrayBuffer | null> {
     const tile = readTileAddress(address)
-    return tile === null ? null : store.read(tile).catch(() => null)
+    if (tile === null) return null
+    const [area, seen] = await Promise.all([readArea(tile), store.read(tile)].map((read) => read.catch(() => null)))
+    return area ?? seen ?? null
   }
 
   return {

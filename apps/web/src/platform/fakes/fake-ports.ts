@@ -10,6 +10,7 @@ import type { Listener } from '../recognition.ts'
 import type { SharedThing } from '../share.ts'
 import { createSimulator } from '../simulated-geolocation.ts'
 import { createTokenStore } from '../tokens.ts'
+import { fakeAppUpdate, type FakeAppUpdate } from './fake-app-update.ts'
 import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
 import { fakeHandedFiles, type FakeHandedFiles } from './fake-handed-files.ts'
 import { fakeInstall, type FakeInstall } from './fake-install.ts'
@@ -21,6 +22,7 @@ export interface FakePorts extends Ports {
   readonly page: FakePage
   readonly install: FakeInstall
   readonly handedFiles: FakeHandedFiles
+  readonly appUpdate: FakeAppUpdate
   /** Everything said aloud, felt and sung, in order. */
   readonly spoken: readonly string[]
   readonly felt: readonly (readonly number[])[]
@@ -127,6 +129,8 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     page,
     install: fakeInstall(),
     handedFiles: fakeHandedFiles(),
+    appUpdate: fakeAppUpdate(),
+    appFiles: { check: () => Promise.resolve({ files: 3, bytes: 4_000_000, broken: [], mended: [] }) },
     disk: {
       estimate: () => Promise.resolve(null),
       isPersistent: () => Promise.resolve(false),
