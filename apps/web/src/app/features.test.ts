@@ -6,6 +6,7 @@ import { entriesOf } from './shell/nav.ts'
 const routes = FEATURES.flatMap((feature) => feature.routes)
 const pages = routes.filter(isPage)
 const directory = FEATURES.flatMap((feature) => feature.directory ?? [])
+const actions = FEATURES.flatMap((feature) => feature.actions ?? [])
 const nav = FEATURES.flatMap((feature) => feature.nav ?? [])
 
 const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
@@ -28,6 +29,7 @@ describe('the manifests of all features', () => {
   it('use every key of the bars and of the directory once', () => {
     expect(twice(nav.map((entry) => entry.key))).toEqual([])
     expect(twice(directory.map((entry) => entry.key))).toEqual([])
+    expect(twice(actions.map((action) => action.key))).toEqual([])
     expect(twice(FEATURES.flatMap((feature) => (feature.header ? [feature.header.key] : [])))).toEqual([])
   })
 
@@ -36,6 +38,7 @@ describe('the manifests of all features', () => {
     const targets = [
       ...nav.map((entry) => entry.route),
       ...directory.map((entry) => entry.route),
+      ...actions.map((action) => action.route),
       ...routes.flatMap((route) => ('redirect' in route ? [route.redirect] : [])),
     ]
     expect(targets.filter((target) => !known.includes(pathOf(target)))).toEqual([])
@@ -59,6 +62,15 @@ describe('the manifests of all features', () => {
   it('write New dates as days', () => {
     const dated = directory.flatMap((entry) => (entry.newUntil === undefined ? [] : [entry.newUntil]))
     expect(dated.filter((day) => Number.isNaN(Date.parse(`${day}T00:00:00Z`)))).toEqual([])
+  })
+
+  it('give no two entries of a menu the same place', () => {
+    const places = directory.flatMap(({ category, order, discover, more }) => [
+      ...(order === undefined ? [] : [`${category} ${order}`]),
+      ...(discover === undefined ? [] : [`Discover ${discover}`]),
+      ...(more === undefined ? [] : [`${more.group} ${more.order}`]),
+    ])
+    expect(twice(places)).toEqual([])
   })
 
   it('give each bar an order without ties', () => {

@@ -25,20 +25,32 @@ interface Room {
   readonly apart: string
   /** On the one button for all. */
   readonly together: string
+  /** On the search, which looks like a field where there is room for one, and on its words. */
+  readonly search: string
+  readonly searchWord: string
 }
 /** From which width on the categories stand apart, by how many there are; a mark of what goes on takes room from them. */
 const ROOMS = {
   few: {
     apart: '@max-[58rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[72rem]/bar:hidden',
     together: '@min-[58rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[72rem]/bar:block',
+    search:
+      '@min-[76rem]/bar:border @min-[76rem]/bar:border-line-strong @min-[76rem]/bar:bg-surface-sunken @min-[76rem]/bar:hover:border-accent-text',
+    searchWord: '@max-[76rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[92rem]/bar:sr-only',
   },
   some: {
     apart: '@max-[72rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[86rem]/bar:hidden',
     together: '@min-[72rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[86rem]/bar:block',
+    search:
+      '@min-[90rem]/bar:border @min-[90rem]/bar:border-line-strong @min-[90rem]/bar:bg-surface-sunken @min-[90rem]/bar:hover:border-accent-text',
+    searchWord: '@max-[90rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[104rem]/bar:sr-only',
   },
   many: {
     apart: '@max-[84rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[98rem]/bar:hidden',
     together: '@min-[84rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[98rem]/bar:block',
+    search:
+      '@min-[104rem]/bar:border @min-[104rem]/bar:border-line-strong @min-[104rem]/bar:bg-surface-sunken @min-[104rem]/bar:hover:border-accent-text',
+    searchWord: '@max-[104rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[118rem]/bar:sr-only',
   },
 } as const
 export function roomFor(categories: number): Room {
@@ -56,8 +68,5 @@ export const BAR_OFFLINE_WORD =
 /** What a phone has in the bar at its foot. */
 export const BAR_BUTTON =
   'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-small font-[620] whitespace-nowrap text-ink-muted hover:bg-accent-soft hover:text-ink aria-expanded:bg-accent-soft aria-expanded:text-ink max-md:hidden'
-/** The search looks like a field where there is room for one. */
 export const BAR_SEARCH =
-  'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-small text-ink-muted hover:bg-accent-soft hover:text-ink max-md:hidden ' +
-  '@min-[90rem]/bar:border @min-[90rem]/bar:border-line-strong @min-[90rem]/bar:bg-surface-sunken @min-[90rem]/bar:hover:border-accent-text'
-export const BAR_SEARCH_WORD = '@max-[90rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[104rem]/bar:sr-only'
+  'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-small text-ink-muted hover:bg-accent-soft hover:text-ink max-md:hidden'

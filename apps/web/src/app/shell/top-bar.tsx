@@ -10,8 +10,9 @@ import { BarMenus } from './bar-menus.tsx'
 import { HeaderItems } from './header-items.tsx'
 import { loadMenus, MePanel, ThemePanel } from './menus.ts'
 import { NavLink } from './nav-link.tsx'
-import { entriesOf } from './nav.ts'
-import { useFeatures } from '../../kit/features-context.ts'
+import { entriesOf, menusOf } from './nav.ts'
+import { entriesFor } from '../../kit/directory.ts'
+import { useFeatures, useRole } from '../../kit/features-context.ts'
 import { useShellActions } from './shell-actions.ts'
 import {
   BAR,
@@ -26,7 +27,7 @@ import {
   BAR_OFFLINE_WORD,
   BAR_ROW,
   BAR_SEARCH,
-  BAR_SEARCH_WORD,
+  roomFor,
 } from './top-bar-style.ts'
 import { PanelWaits } from './panel-waits.tsx'
 import { useWho } from './who.ts'
@@ -34,14 +35,23 @@ import { WhoMark } from './who-mark.tsx'
 
 const warm = () => void loadMenus().catch(() => undefined)
 
+/** How this keyboard calls it. */
+const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+
 function SearchButton() {
   const { open } = useShellActions()
+  const { search, searchWord } = roomFor(menusOf(entriesFor(useFeatures(), useRole())).length)
   return (
-    <button type="button" className={BAR_SEARCH} aria-keyshortcuts="Meta+K Control+K" onClick={() => open('palette')}>
+    <button
+      type="button"
+      className={`${BAR_SEARCH} ${search}`}
+      aria-keyshortcuts="Meta+K Control+K"
+      onClick={() => open('palette')}
+    >
       <Icon name="search" sizePx={20} />
-      <span className={BAR_SEARCH_WORD}>Search</span>
-      <kbd className={`rounded-sm border border-line px-1.5 text-caption ${BAR_SEARCH_WORD}`} aria-hidden>
-        Ctrl K
+      <span className={searchWord}>Search</span>
+      <kbd className={`rounded-sm border border-line px-1.5 text-caption ${searchWord}`} aria-hidden>
+        {KEYS}
       </kbd>
     </button>
   )
