@@ -3,7 +3,8 @@ import { loadCatalog } from '@bluffline/content'
 import { describe, expect, it } from 'vitest'
 import { renderFirstPages } from '../src/first-paint/render-first-pages.tsx'
 
-const pages = renderFirstPages({ trails: loadCatalog().trails, day: '2026-11-21' })
+const { trails, campgrounds } = loadCatalog()
+const pages = renderFirstPages({ trails, campgrounds, day: '2026-11-21' })
 const at = (path: string) => pages.find((page) => page.path === path)
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
@@ -28,6 +29,14 @@ describe('the documents the server sends before any script', () => {
     expect(text).toContain('14.35 miles')
     expect(page?.title).toBe('Brock Creek Trail 23, Van Buren County, Arkansas')
     for (const { html } of pages) expect(textOf(html)).not.toMatch(/(open|closed) today for/i)
+  })
+
+  it('say of every campground where it is, and "Unknown" where nobody knows', () => {
+    for (const { id } of campgrounds) expect(textOf(at(`/campgrounds/${id}`)?.html ?? ''), id).toBeTruthy()
+    const text = textOf(at('/campgrounds/queen-wilhelmina-state-park')?.html ?? '')
+    expect(text).toContain('479-394-2863')
+    expect(text).toContain('RV site Unknown')
+    expect(text).not.toMatch(/available|sites free/i)
   })
 
   it('begin the finder with its first trails as plain links', () => {

@@ -78,7 +78,8 @@ export function firstPages(): Plugin {
         const day = new Date().toISOString().slice(0, 10)
         const index = startLater(readFileSync(join(outDir, 'index.html'), 'utf8'))
         writeFileSync(join(outDir, 'index.html'), index)
-        for (const page of module.renderFirstPages({ trails: loadCatalog().trails, day })) {
+        const { trails, campgrounds } = loadCatalog()
+        for (const page of module.renderFirstPages({ trails, campgrounds, day })) {
           const file = join(outDir, 'pages', `${page.path}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, documentOf(index, page, bundle))

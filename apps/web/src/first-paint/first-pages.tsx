@@ -1,13 +1,18 @@
 import book from '@bluffline/content/field-guide.json' with { type: 'json' }
-import { fieldGuide, type Guide, type TrailDetail } from '@bluffline/contract'
+import { fieldGuide, type Campground, type Guide, type TrailDetail } from '@bluffline/contract'
 import { rideToday, type IsoDay } from '@bluffline/core'
 import { FEATURES } from '../app/features.ts'
+import {
+  pageDescription as campgroundDescription,
+  pageTitle as campgroundTitle,
+} from '../features/campgrounds/details/page-words.ts'
 import { EMPTY_STATE } from '../features/trail-finder/filters/finder-state.ts'
 import { riddenAs } from '../features/trail-finder/filters/ridden-as.ts'
 import { sortTrails } from '../features/trail-finder/filters/sort-trails.ts'
 import { pageDescription, pageTitle } from '../features/trail/facts/page-words.ts'
 import { DEFAULT_VEHICLE } from '../data/vehicle/vehicle-store.ts'
 import { isPage, type PageRoute } from '../kit/feature.ts'
+import { CampgroundPage, CampgroundsPage } from './campground-pages.tsx'
 import type { FirstPage } from './first-page.ts'
 import { FinderPage } from './finder-page.tsx'
 import { GuidePage } from './guide-page.tsx'
@@ -21,6 +26,7 @@ const FIRST_CARDS = 6
 /** What first pages are made of. */
 export interface Known {
   readonly trails: readonly TrailDetail[]
+  readonly campgrounds: readonly Campground[]
   /** Only orders the list: what is probably open comes first. */
   readonly day: IsoDay
 }
@@ -48,8 +54,15 @@ const map = ({ title, description }: PageRoute): Partial<FirstPage> => ({
   data: '/api/trails',
 })
 
+const campgrounds = ({ title, description }: PageRoute, known: Known): Partial<FirstPage> => ({
+  main: <CampgroundsPage title={title} description={description} campgrounds={known.campgrounds} />,
+  module: 'features/campgrounds/campgrounds-page.tsx',
+  data: '/api/campgrounds',
+})
+
 const BY_PATH: Readonly<Record<string, (route: PageRoute, known: Known) => Partial<FirstPage>>> = {
   '/ai-trails': finder,
+  '/campgrounds': campgrounds,
   '/map': map,
 }
 
@@ -70,6 +83,15 @@ const trailPageOf = (trail: TrailDetail): FirstPage => ({
   data: `/api/trails/${trail.id}`,
 })
 
+const campgroundPageOf = (campground: Campground): FirstPage => ({
+  path: `/campgrounds/${campground.id}`,
+  title: campgroundTitle(campground),
+  description: campgroundDescription(campground),
+  main: <CampgroundPage campground={campground} />,
+  module: 'features/campgrounds/campground-page.tsx',
+  data: '/api/campgrounds',
+})
+
 const guidePageOf = (guide: Guide): FirstPage => ({
   path: `/field-guide/${guide.id}`,
   title: guide.title,
@@ -85,6 +107,7 @@ export function firstPages(known: Known): readonly FirstPage[] {
   return [
     ...plain.map((route) => pageOf(route, known)),
     ...known.trails.map(trailPageOf),
+    ...known.campgrounds.map(campgroundPageOf),
     ...fieldGuide.parse(book).guides.map(guidePageOf),
   ]
 }

@@ -13,7 +13,7 @@ import { riddenAs } from './filters/ridden-as.ts'
 import { sortTrails } from './filters/sort-trails.ts'
 import type { FinderFacts } from './filters/trail-filters.ts'
 import { milesAway, trailsNearWmas } from './place/miles-away.ts'
-import { useAnchor, type AnchorPlace } from './place/use-anchor.ts'
+import { useAnchor, type AnchorPlace } from '../../data/place/use-anchor.ts'
 import { indexTrails, trailHits } from './search/trail-text.ts'
 
 const NO_TRAILS: readonly Trail[] = []

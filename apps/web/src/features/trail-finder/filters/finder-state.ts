@@ -8,15 +8,13 @@ import {
   type Trail,
 } from '@bluffline/contract'
 import { TRAIL_USES, type TrailUse } from '@bluffline/core'
+import type { Anchor } from '../../../data/place/use-anchor.ts'
 
 export type Difficulty = (typeof DIFFICULTIES)[number]
 export type TrailFeature = Trail['features'][number]
 
 export const SORTS = ['best', 'nearest', 'shortest', 'longest', 'name'] as const
 export type Sort = (typeof SORTS)[number]
-
-/** Where distances are measured from: the phone itself, or a town by its id. */
-export type Anchor = { readonly kind: 'me' } | { readonly kind: 'town'; readonly id: string }
 
 /** Everything the finder can be asked; it lives in the address, so that a search can be shared and gone back to. */
 export interface FinderState {

@@ -1,3 +1,4 @@
+import type { Anchor } from '../../../data/place/use-anchor.ts'
 import {
   EMPTY_STATE,
   LONGEST_QUERY,
@@ -5,7 +6,6 @@ import {
   MOST_MILES,
   OPTIONS,
   SORTS,
-  type Anchor,
   type FinderState,
 } from './finder-state.ts'
 

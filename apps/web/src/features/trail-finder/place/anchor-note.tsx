@@ -1,7 +1,7 @@
 import type { LocationProblem } from '../../../platform/geolocation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { AnchorPlace } from './use-anchor.ts'
+import type { AnchorPlace } from '../../../data/place/use-anchor.ts'
 
 const PROBLEMS: Readonly<Record<LocationProblem, string>> = {
   denied:

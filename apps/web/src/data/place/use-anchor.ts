@@ -1,9 +1,11 @@
 import type { Position } from '@bluffline/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useTowns } from '../../../data/towns/use-towns.ts'
-import type { LocationProblem } from '../../../platform/geolocation.ts'
-import { usePorts } from '../../../platform/ports.ts'
-import type { Anchor } from '../filters/finder-state.ts'
+import type { LocationProblem } from '../../platform/geolocation.ts'
+import { usePorts } from '../../platform/ports.ts'
+import { useTowns } from '../towns/use-towns.ts'
+
+/** Where distances are measured from: the phone itself, or a town by its id. */
+export type Anchor = { readonly kind: 'me' } | { readonly kind: 'town'; readonly id: string }
 
 /** What is known of the place distances are measured from. */
 export type AnchorState =
