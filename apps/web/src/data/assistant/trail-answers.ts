@@ -59,12 +59,14 @@ function manyTrails(name: string, trails: readonly Trail[], known: Known): Answe
   })
 }
 
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 const parkWords = ({ name, county, trailMiles, feeNote, phone, seasonNote }: Park): string =>
   [
     `${name}, ${county} County.`,
     trailMiles === null ? 'Trail miles unknown.' : `About ${String(trailMiles)} miles of trail.`,
-    feeNote === null ? 'Fee unknown.' : feeNote,
-    seasonNote ?? '',
+    feeNote === null ? 'Fee unknown.' : sentence(feeNote),
+    seasonNote === null ? '' : sentence(seasonNote),
     phone === null ? 'No phone number known.' : `Phone ${phone}.`,
   ]
     .filter(Boolean)

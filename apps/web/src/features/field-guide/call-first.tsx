@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** The line that stands above every page about people. */
 export function CallFirst() {
   return (
-    <aside
+    <section
       aria-label="Emergency"
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border-2 border-danger bg-surface p-4"
     >
@@ -16,6 +16,6 @@ export function CallFirst() {
         <Icon name="phone" />
         Call 911
       </a>
-    </aside>
+    </section>
   )
 }
