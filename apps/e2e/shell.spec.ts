@@ -58,13 +58,18 @@ test('a desktop: menus by keyboard, the palette with no network, and the heading
   expect(complaints).toEqual([])
 })
 
-test('a phone: search, More and themes, and nothing flashes: the theme and the text size are there before the app', async ({
+test('a phone: search, the foot of a page, More and themes, and theme and text size are there before the app', async ({
   page,
 }) => {
   await page.goto('/features')
   await page.getByRole('searchbox', { name: 'Search features' }).fill('gpx')
   await expect(page.getByRole('main').getByRole('link', { name: /Navigate a File/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /Saved Trails/ })).toHaveCount(0)
+
+  const foot = page.getByRole('contentinfo')
+  await foot.scrollIntoViewIfNeeded()
+  await expect(foot.getByRole('link', { name: 'Explore' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })

@@ -14,7 +14,7 @@ const outsideNow = (page: Page): Promise<readonly string[]> =>
       Object.assign(root.dataset, { fontSize: text, touch })
       const where = `${root.clientWidth} px, ${text} text, ${touch} buttons`
       const outside = [
-        ...document.querySelectorAll<HTMLElement>(':is(header, body > div > nav) :is(a, button, [role="status"] > *)'),
+        ...document.querySelectorAll<HTMLElement>(':is(header, #main ~ nav) :is(a, button, [role="status"] > *)'),
       ].filter((one) => {
         const { left, right, width } = one.getBoundingClientRect()
         return width > 0 && (left < 0 || right > root.clientWidth)

@@ -1,9 +1,12 @@
-import { createElement, Suspense, useEffect } from 'react'
+import { createElement, Suspense, useContext, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageRoute } from '../kit/feature.ts'
 import { cx } from '../ui/cx.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { Arrival, Departure } from './shell/arrival.tsx'
+import { FooterPlace } from './shell/footer-place.ts'
+import { Footer } from './shell/footer.tsx'
 import { forgetFailure, pageOf } from './page-loader.ts'
 import { PageSkeletonView } from './page-skeleton.tsx'
 
@@ -22,6 +25,7 @@ export function PageSlot({ route }: { readonly route: PageRoute }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const layout = route.layout ?? 'page'
+  const foot = useContext(FooterPlace)
   const { load } = route
   useEffect(() => () => forgetFailure(load), [load])
   return (
@@ -33,6 +37,7 @@ export function PageSlot({ route }: { readonly route: PageRoute }) {
           <Arrival pathname={pathname} />
         </Suspense>
       </ErrorBoundary>
+      {layout !== 'stage' && foot && createPortal(<Footer />, foot)}
     </div>
   )
 }

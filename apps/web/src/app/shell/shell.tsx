@@ -5,6 +5,7 @@ import { FeaturesContext, RoleContext } from '../../kit/features-context.ts'
 import { JourneyContext, type Journey } from './arrival.tsx'
 import { BackgroundWork } from './background-work.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FooterPlace } from './footer-place.ts'
 import { Overlays } from './overlays.tsx'
 import { ShellActionsContext, type Overlay, type ShellActions } from './shell-actions.ts'
 import { TopBar } from './top-bar.tsx'
@@ -36,6 +37,7 @@ export function Shell({ features }: { readonly features: readonly Feature[] }) {
     },
   })
   const who = useSessionOfDevice()
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const [logOuts, setLogOuts] = useState(0)
   const actions = useMemo<ShellActions>(
@@ -52,8 +54,11 @@ export function Shell({ features }: { readonly features: readonly Feature[] }) {
               <SkipLink />
               <TopBar />
               <main id="main" tabIndex={-1} className="min-h-stage overflow-x-clip pb-shell-bottom">
-                <Outlet />
+                <FooterPlace value={foot}>
+                  <Outlet />
+                </FooterPlace>
               </main>
+              <div ref={setFoot} />
               <BottomBar />
               <Overlays overlay={overlay} logOuts={logOuts} onClose={actions.close} />
               <BackgroundWork />

@@ -1,4 +1,5 @@
 export { BrowsePanel, EntryPanel } from './entry-panel.tsx'
+export { FooterContent } from './footer-content.tsx'
 export { LogOut } from './log-out.tsx'
 export { MePanel } from './me-panel.tsx'
 export { MoreSheet } from './more-sheet.tsx'
