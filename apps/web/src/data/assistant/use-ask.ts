@@ -41,6 +41,7 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
   const { vehicle, isChosen } = useMyVehicle()
   useEffect(() => {
     void readLists({ client, ports })
+    void readFieldGuide(client).catch(() => undefined)
   }, [client, ports])
   return useCallback(
     async (said, mayAskPosition = false) => {

@@ -25,7 +25,7 @@ async function open(ports = fakePorts(ROUTES)) {
     await user.type(box, `${text}{Enter}`)
     await screen.findByText(text)
   }
-  return { user, ports, ask, ...view }
+  return { ...view, user, ports, ask }
 }
 
 beforeEach(forgetEverything)
