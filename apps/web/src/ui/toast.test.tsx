@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createToastStore, TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_PX } from './toast-store.ts'
@@ -42,22 +42,48 @@ function Saver() {
   )
 }
 
+async function showToast(): Promise<HTMLElement> {
+  await act(async () => {
+    render(
+      <ToastProvider>
+        <Saver />
+      </ToastProvider>,
+    )
+    // Inside a test the lazy part is awaited by hand.
+    await import('./toast-layer.tsx')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  return (await screen.findByText('Trail saved')).closest('li') as HTMLElement
+}
+
 describe('a toast on screen', () => {
   it('is in a region that F8 reaches, and can be dismissed', async () => {
-    await act(async () => {
-      render(
-        <ToastProvider>
-          <Saver />
-        </ToastProvider>,
-      )
-      // Inside a test the lazy part is awaited by hand.
-      await import('./toast-layer.tsx')
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Trail saved')).toBeDefined()
+    await showToast()
     expect(screen.getByRole('region', { name: /Notifications \(F8\)/ })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Trail saved')).toBeNull())
+  })
+
+  it('is reached with F8 from wherever the focus is', async () => {
+    await showToast()
+    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+    expect(document.activeElement?.closest('[role=region]')).toBe(
+      screen.getByRole('region', { name: 'Notifications (F8)' }),
+    )
+  })
+
+  it.each([
+    [40, true],
+    [60, false],
+  ])('swiped %i pixels to the right stays: %s', async (swipedPx, isThere) => {
+    const toast = await showToast()
+    const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 10, pointerType: 'touch' })
+    fireEvent.pointerDown(toast, at(10))
+    fireEvent.pointerMove(toast, at(10 + swipedPx / 2))
+    fireEvent.pointerMove(toast, at(10 + swipedPx))
+    fireEvent.pointerUp(toast, at(10 + swipedPx))
+    await act(async () => undefined)
+    expect(screen.queryByText('Trail saved') !== null).toBe(isThere)
   })
 
   it('needs its provider', () => {
