@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   search: () => import('./search.ts'),
   intent: () => import('./intent.ts'),
   palette: () => import('./palette.ts'),
+  campgrounds: () => import('./campgrounds.ts'),
   http: () => import('./http.ts'),
   load: () => import('./load.ts'),
   ride: () => import('./ride-heap.ts'),

@@ -73,7 +73,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" apps/server/src/main.ts`,
     cwd: ROOT,
-    env: { PORT, DATA_DIR, HOST: 'localhost', RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL: '' },
+    env: { PORT, DATA_DIR, HOST: 'localhost', RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL: '', RECREATION_GOV_URL: 'off' },
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 180_000,
     stdout: 'ignore',

@@ -29,4 +29,7 @@ export const mappedTrail = async (request: APIRequestContext): Promise<Trail> =>
 
 /** The address of a page, its parameters filled in. */
 export const addressOf = (path: string, trail: Trail): string =>
-  path.replace(':trailId', trail.id).replace(':guideId', 'rollover')
+  path
+    .replace(':trailId', trail.id)
+    .replace(':guideId', 'rollover')
+    .replace('/campgrounds/:id', '/campgrounds/queen-wilhelmina-state-park')

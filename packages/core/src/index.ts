@@ -177,7 +177,7 @@ export {
   formatFinderMiles,
   NEARBY_RADIUS_MILES,
 } from './campgrounds/nearby.ts'
-export { topRated } from './campgrounds/top-rated.ts'
+export { topRated, topRatedScore } from './campgrounds/top-rated.ts'
 export {
   AVAILABILITY_STATUSES,
   latestReport,

@@ -68,9 +68,10 @@ function anyOf(names: readonly string[], facts: Readonly<Record<string, CampFact
 /** Whether the tent-site minimum or the RV-site minimum lies in the range. */
 function priceFit(range: PriceRange | null, { pricing }: CampgroundFacts): Fit {
   if (range === null) return 'fits'
-  const known = [pricing.tent_site_min, pricing.rv_site_min].filter((price) => price !== null)
-  if (known.length === 0) return 'unknown'
-  return known.some((price) => price >= range.min && price <= range.max) ? 'fits' : 'no'
+  const { tent_site_min: tent, rv_site_min: rv } = pricing
+  if (tent === null && rv === null) return 'unknown'
+  const isInRange = (price: number | null) => price !== null && price >= range.min && price <= range.max
+  return isInRange(tent) || isInRange(rv) ? 'fits' : 'no'
 }
 
 /** At or above the value. Without reviews nobody knows. */
@@ -81,23 +82,27 @@ function ratingFit(least: number | null, id: string, ratings: RatingsById): Fit 
   return given.overall >= least ? 'fits' : 'no'
 }
 
+type Part = (campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById) => Fit
+
+/** The cheapest first: most campgrounds fail early. */
+const PARTS: readonly Part[] = [
+  ({ location }, { regions }) => isIn(regions, location.region),
+  ({ type }, { types }) => isIn(types, type),
+  ({ amenities }, { sites }) => anyOf(sites, amenities),
+  ({ features }, filters) => anyOf(filters.features, features),
+  ({ amenities }, filters) => anyOf(filters.amenities, amenities),
+  (campground, { price }) => priceFit(price, campground),
+  ({ id }, { minRating }, ratings) => ratingFit(minRating, id, ratings),
+]
+
 /**
  * How a campground fits the filters. Types and regions: the value is in the selected list. Kinds of sites, amenities and features: ANY
  * selected one is there. Price: the tent-site or the RV-site minimum lies in the range. Rating: at or above the value.
  */
 export function campgroundFit(campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById): Fit {
   let fit: Fit = 'fits'
-  const parts = [
-    () => isIn(filters.regions, campground.location.region),
-    () => isIn(filters.types, campground.type),
-    () => anyOf(filters.sites, campground.amenities),
-    () => anyOf(filters.amenities, campground.amenities),
-    () => anyOf(filters.features, campground.features),
-    () => priceFit(filters.price, campground),
-    () => ratingFit(filters.minRating, campground.id, ratings),
-  ]
-  for (const part of parts) {
-    const answer = part()
+  for (const part of PARTS) {
+    const answer = part(campground, filters, ratings)
     if (answer === 'no') return 'no'
     if (answer === 'unknown') fit = 'unknown'
   }

@@ -154,5 +154,3 @@ export const directionsHref = ({ location }: Pick<Campground, 'location'>): stri
   `https://www.google.com/maps/dir/?api=1&destination=${location.latitude},${location.longitude}`
 
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
-
-export const countWords = (count: number): string => `${count} ${count === 1 ? 'campground' : 'campgrounds'}`

@@ -89,6 +89,7 @@ function CampgroundView({ campground }: { readonly campground: Campground }) {
     <article className="-my-5 md:-my-8 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-8">
       <div className="space-y-6 pt-2 pb-6 lg:pt-5">
         <Header campground={campground} />
+        <h2 className="sr-only">About {campground.name}</h2>
         <DetailTabs campground={campground} availability={found.availability} ratings={ratings} />
         <StaySection campground={campground} stay={stay} onStay={setStay} found={found} />
         <WatchSection campground={campground} stay={stay} />

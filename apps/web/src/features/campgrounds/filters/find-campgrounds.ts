@@ -3,6 +3,7 @@ import {
   campgroundFit,
   NEARBY_RADIUS_MILES,
   topRated,
+  topRatedScore,
   type Fit,
   type RatingsById,
   type SiteKind,
@@ -69,7 +70,10 @@ export interface Found {
   readonly moreUnsure: number
 }
 
-/** What fits, in the order asked for; what nobody is sure of comes last. */
+/**
+ * What fits, in the order asked for; what nobody is sure of comes last. The campgrounds come in the order of their names, which decides
+ * where nothing else does.
+ */
 export function findCampgrounds(campgrounds: readonly Campground[], state: FinderState, facts: FinderFacts): Found {
   const fitting: Campground[] = []
   const unsure: Campground[] = []
@@ -78,42 +82,49 @@ export function findCampgrounds(campgrounds: readonly Campground[], state: Finde
     if (fit === 'fits') fitting.push(one)
     if (fit === 'unknown') unsure.push(one)
   }
-  const order = orderOf(state, facts)
-  const shown = state.withUnknown ? unsure.sort(order) : []
+  const rank = rankOf(state, facts)
+  const shown = state.withUnknown ? sortedBy(unsure, rank) : []
   return {
-    campgrounds: [...fitting.sort(order), ...shown],
+    campgrounds: [...sortedBy(fitting, rank), ...shown],
     unsureIds: new Set(shown.map(({ id }) => id)),
     moreUnsure: state.withUnknown ? 0 : unsure.length,
   }
 }
 
-type Order = (a: Campground, b: Campground) => number
-const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
+/** A number for each: the lowest comes first. Null keeps the order of names. */
+type Rank = ((one: Campground) => number) | null
+
+/** Numbers are made once for each, not once for each comparison: a key press among 10,000 must not be felt. */
+function sortedBy(campgrounds: readonly Campground[], rank: Rank): readonly Campground[] {
+  if (rank === null) return campgrounds
+  const ranked = campgrounds.map((one) => ({ one, at: rank(one) }))
+  // Infinity minus Infinity is no number: those stay as they are.
+  return ranked.sort((a, b) => a.at - b.at || 0).map(({ one }) => one)
+}
 
 const leastPrice = ({ pricing }: Campground): number =>
   Math.min(pricing.tent_site_min ?? Infinity, pricing.rv_site_min ?? Infinity)
 
 const ROOM = { available: 0, limited: 1, unknown: 2, full: 3, closed: 4 } as const
+/** More than any rating can weigh. */
+const ROOM_STEP = 1000
 
-function orderOf({ sort, tab }: FinderState, { miles, ratings, availability, favorites }: FinderFacts): Order {
-  const away: Order = (a, b) => (miles?.get(a.id) ?? Infinity) - (miles?.get(b.id) ?? Infinity) || byName(a, b)
-  const rating = ({ id }: Campground) => {
+function rankOf({ sort, tab }: FinderState, { miles, ratings, availability, favorites }: FinderFacts): Rank {
+  const byRating = ({ id }: Campground) => {
     const given = ratings.get(id)
-    return given ? given.overall * Math.log(given.reviews_count + 1) : -1
+    return given ? -topRatedScore(given) : 0
   }
-  const room = ({ id }: Campground) => ROOM[availability?.get(id)?.status ?? 'unknown']
-  const best: Order = (a, b) => room(a) - room(b) || rating(b) - rating(a) || byName(a, b)
-  const orders: Readonly<Record<Sort, Order>> = {
-    nearest: away,
-    // Infinity minus Infinity is no number: then the names decide.
-    price: (a, b) => leastPrice(a) - leastPrice(b) || 0 || byName(a, b),
-    rating: (a, b) => rating(b) - rating(a) || byName(a, b),
-    name: byName,
-    best,
+  const byDistance = ({ id }: Campground) => miles?.get(id) ?? Infinity
+  const byRoom = (one: Campground) => ROOM[availability?.get(one.id)?.status ?? 'unknown'] * ROOM_STEP + byRating(one)
+  const ranks: Readonly<Record<Sort, Rank>> = {
+    nearest: byDistance,
+    price: leastPrice,
+    rating: byRating,
+    name: null,
+    best: byRoom,
   }
-  if (sort !== 'best') return orders[sort]
-  if (tab === 'nearby') return (a, b) => away(a, b) || byName(a, b)
-  if (tab === 'recommended') return orders.rating
-  if (tab === 'favorites') return (a, b) => favorites.indexOf(a.id) - favorites.indexOf(b.id)
-  return best
+  if (sort !== 'best') return ranks[sort]
+  if (tab === 'nearby') return byDistance
+  if (tab === 'recommended') return byRating
+  return tab === 'favorites' ? ({ id }) => favorites.indexOf(id) : byRoom
 }

@@ -15,6 +15,7 @@ import { findCampgrounds, type FinderFacts, type Found } from '../filters/find-c
 import type { FinderState } from '../filters/finder-state.ts'
 
 const NO_CAMPGROUNDS: readonly Campground[] = []
+const names = new Intl.Collator('en', { numeric: true })
 
 export interface Finder {
   readonly catalog: Catalog<Campground>
@@ -31,7 +32,8 @@ export interface Finder {
 /** What a search finds, and everything the screen needs to show it. */
 export function useFinder(state: FinderState): Finder {
   const catalog = useCampgrounds()
-  const campgrounds = catalog.records ?? NO_CAMPGROUNDS
+  const { records = NO_CAMPGROUNDS } = catalog
+  const campgrounds = useMemo(() => records.toSorted((a, b) => names.compare(a.name, b.name)), [records])
   const preferences = useCampgroundPreferences()
   useAutosave()
   const ratings = useRatings()
