@@ -1,4 +1,4 @@
-import type { AccessPoint, Campground, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
+import type { AccessPoint, Campground, Guide, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
 import type { PaletteItem } from './palette-item.ts'
 
 type Plain = Pick<PaletteItem, 'key' | 'label' | 'about' | 'tags' | 'icon'>
@@ -81,6 +81,9 @@ export const ofTown = ({ id, name, county }: Town): PaletteItem =>
     { key: `town-${id}`, label: name, about: `Trails near this town in ${county} County`, tags: ['town'], icon: 'pin' },
     `/ai-trails?near=${id}`,
   )
+
+export const ofGuide = ({ id, title, summary, keywords }: Guide): PaletteItem =>
+  item({ key: `guide-${id}`, label: title, about: summary, tags: keywords, icon: 'info' }, `/field-guide/${id}`)
 
 /** Every county that has a trail. */
 export const countiesOf = (trails: readonly Trail[]): readonly PaletteItem[] =>

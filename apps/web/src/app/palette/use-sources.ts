@@ -1,16 +1,27 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAccessPoints, useCampgrounds, useParks, useWaterways, useWmas } from '../../data/places/use-places.ts'
+import { useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
 import { useToday } from '../../data/today/use-today.ts'
 import { useTowns } from '../../data/towns/use-towns.ts'
 import { useTrails } from '../../data/trails/use-trails.ts'
 import type { Feature } from '../../kit/feature.ts'
 import { useFeatures, useRole } from '../../kit/features-context.ts'
-import { countiesOf, ofAccessPoint, ofCampground, ofPark, ofTown, ofTrail, ofWaterway, ofWma } from './catalog-items.ts'
+import {
+  countiesOf,
+  ofAccessPoint,
+  ofCampground,
+  ofGuide,
+  ofPark,
+  ofTown,
+  ofTrail,
+  ofWaterway,
+  ofWma,
+} from './catalog-items.ts'
 import { featureActions, featureGroups } from './feature-items.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 import { paletteSource, type PaletteSource } from './search-palette.ts'
 
-const MOST = { actions: 4, features: 6, trails: 6, campgrounds: 4, places: 6 } as const
+const MOST = { guide: 4, actions: 4, features: 6, trails: 6, campgrounds: 4, places: 6 } as const
 
 const hasCampgroundPages = (features: readonly Feature[]): boolean =>
   features.some(({ routes }) => routes.some(({ path }) => path.startsWith('/campgrounds/:')))
@@ -35,6 +46,13 @@ function useCampgroundItems(): readonly PaletteItem[] | undefined {
   const { records } = useCampgrounds()
   const hasPages = hasCampgroundPages(useFeatures())
   return useMemo(() => records?.map(ofCampground(hasPages)), [records, hasPages])
+}
+
+/** Where the app has such pages. */
+function useGuideItems(): readonly PaletteItem[] | undefined {
+  const hasPages = useFeatures().some(({ routes }) => routes.some(({ path }) => path.startsWith('/field-guide/:')))
+  const guide = useFieldGuide(hasPages)
+  return useMemo(() => guide?.guides.map(ofGuide), [guide])
 }
 
 function usePlaceItems(): readonly PaletteItem[] {
@@ -67,6 +85,7 @@ export function useSources(own: readonly PaletteItem[]): Sources {
   const today = useToday()
   const groups = useMemo(() => featureGroups(features, role, today), [features, role, today])
   const actions = useMemo(() => [...featureActions(features), ...own], [features, own])
+  const guide = useLater('Field guide', useGuideItems(), MOST.guide)
   const trails = useLater('Trails', useTrailItems(), MOST.trails)
   const campgrounds = useLater('Campgrounds', useCampgroundItems(), MOST.campgrounds)
   const places = useLater('Places', usePlaceItems(), MOST.places)
@@ -76,6 +95,6 @@ export function useSources(own: readonly PaletteItem[]): Sources {
       ...groups.map(({ title, items }) => paletteSource(title, items, MOST.features)),
     ]
     const atRest = groups.length === 0 ? [] : [...groups, { title: 'Actions', items: actions }]
-    return { atRest, searched: [...known, ...[trails, campgrounds, places].filter((source) => source !== null)] }
-  }, [actions, groups, trails, campgrounds, places])
+    return { atRest, searched: [...known, ...[guide, trails, campgrounds, places].filter((source) => source !== null)] }
+  }, [actions, groups, guide, trails, campgrounds, places])
 }

@@ -33,7 +33,7 @@ const fixAt = (second: number, more: Partial<Fix> = {}): Fix => ({
   ...more,
 })
 
-const open = (ports = fakePorts()) => {
+const open = (ports = fakePorts(), path = '/record') => {
   const at = (second: number) => ports.setNow(new Date(START_MS + second * 1000).toISOString())
   at(0)
   ports.setRoutes({ 'GET /api/trails': [], 'GET /api/trail-lines': { type: 'FeatureCollection', features: [] } })
@@ -44,7 +44,7 @@ const open = (ports = fakePorts()) => {
         <Route path="/rides/:rideId" element={<h1>The ride</h1>} />
       </Routes>
     </MapKitProvider>,
-    { ports, path: '/record' },
+    { ports, path },
   )
   /** Rides from one second to another, the clock of the phone with it. */
   const ride = (from: number, to: number, more: Partial<Fix> = {}) => {
@@ -96,6 +96,25 @@ describe('before the start', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start recording' }).disabled).toBe(true)
     await press('Finish it')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/rides\//))
+  })
+})
+
+describe('a link that asks to start', () => {
+  it('begins at once, and once', async () => {
+    const { router } = open(fakePorts(), '/record?start')
+    await state('Recording')
+    expect(router.state.location.search).toBe('')
+    expect(await (await openRideDatabase()).rides.count()).toBe(1)
+  })
+
+  it('does not begin beside a ride that was left open', async () => {
+    const { ride, unmount } = await begin()
+    ride(0, 5)
+    await waitFor(async () => expect(await (await openRideDatabase()).events.count()).toBe(6))
+    unmount()
+    open(fakePorts(), '/record?start')
+    expect(await screen.findByRole('heading', { name: 'Your ride from 09:00 is still open' })).toBeTruthy()
+    expect(await (await openRideDatabase()).rides.count()).toBe(1)
   })
 })
 
