@@ -11,6 +11,10 @@ const BENIGN_VERB =
 const PART =
   '(?:shifter|throttle|pedal|gas pedal|brakes?|caliper|winch|cable|starter|fan|valve|door|hitch|key|clutch|gate|thermostat|choke|button|bolt|nut|lug nut|float|carb|carburetor|solenoid|relay|switch|wheel|steering|belt|strap|ramp|tailgate|zipper|lid|trailer|gear|transmission|seat|hood|screen|app|phone|page|map)'
 
+/** A person, a machine or a limb that is stuck is no small matter. */
+const STICKS_FOR_REAL =
+  '(?:[a-z]+ )?(?:truck|jeep|rig|machine|sidebyside|fourwheeler|quad|buggy|razor|rzr|ranger|canam|atv|utv|car|trailer|camper|bike|dirtbike|motorcycle|van|suv|fourbyfour|ride|vehicle|boat|kayak|canoe|buddy|friend|wife|husband|son|daughter|kids?|dad|mom|brother|sister|group|leg|legs|foot|feet|arm|hand|hands|fingers?|head|dog|horse|man|guy|woman|boy|girl|driver|rider|whole)\\b'
+
 const HYPOTHETICAL: readonly RegExp[] = [
   anyOf(
     `what (?:do|should|would|can|could|does|happens) _ (?:if|when) ${PERSON} (?:ever |should |were to |do |is )?(?:get|gets|got|roll|rolls|flip|break|breaks|run|runs|fall|falls|need|wreck|crash|see|have|become|ends?) .*`,
@@ -39,7 +43,12 @@ const HYPOTHETICAL: readonly RegExp[] = [
   ),
   anyOf(`how (?:many|often) (?:\\S+ ){0,5}${MISHAP}`),
   anyOf(`(?:an? )?${MISHAP} waiting to happen`),
-  anyOf('how (?:do|would|should|does) (?:you|one|people|they|a person) treat .*'),
+  anyOf(
+    'how (?:do|would|should|does) (?:you|one|people|they|a person) (?:get|treat|avoid|prevent|handle|deal with|recover|survive|splint|signal) .*',
+    '(?:are|is) (?:rollovers?|accidents?|wrecks?|snakes?|snakebites?|bears?|floods?|fires?|crashes) (?:\\S+ ){0,2}(?:common|likely|a problem|frequent|often|bad)(?: \\S+){0,2}',
+    'do (?:the )?(?:snakes|bears|hogs|spiders|people|riders|folks) (?:\\S+ ){0,2}(?:bite|attack|sting|get|fall|drown)(?: \\S+){0,3}',
+    'nothing that (?:will|can|could|would|might) (?:get|leave) (?:me|us) \\S+',
+  ),
   anyOf(
     'what (?:do|should|would|can) (?:i|we|you|one) do (?:in|during|for|about|with) (?:a|an|the)? ?(?:\\S+ ){0,2}\\S+',
     'first aid (?:for|on|in|of) .*',
@@ -69,7 +78,7 @@ const PAST: readonly RegExp[] = [
     '(?:last (?:year|month|week|summer|spring|fall|winter|season)|(?:years|months|weeks) ago|one time) (?:\\S+ ){0,5}(?:hurt|broke|wrecked|rolled|flipped|lost|stuck|accident)',
   ),
   anyOf(
-    '(?:got|get|are|were|is|am) (?:it |him |her |them |us |me |my \\S+ )?(?:un ?stuck|found|fixed|all good)',
+    '(?:got|are|were|is|am) (?:it |him |her |them |us |me |my \\S+ )?(?:un ?stuck|found|fixed|all good)',
     '(?:got|pulled|dug|winched) (?:it|him|her|them|us|me|my \\S+|the \\S+) out',
   ),
 ]
@@ -134,6 +143,14 @@ const THINGS: readonly RegExp[] = [
   ),
   anyOf(
     'hurt(?:s|ing)? (?:\\S+ ){0,3}(?:feelings|pride|ego)',
+    'lost at (?:cards|poker|pool|golf|chess|dominoes|darts|checkers|spades)',
+    'lost (?:the|a|my|our) (?:game|bet|race|match|hand|vote|deal)',
+    'lost in (?:all )?(?:these|the|this|your|my|thought)(?: (?:choices|options|menus?|app|list|details|thought|thoughts|moment))?(?! woods| forest)',
+    'lost for words',
+    'emergency winch',
+    'stuck with (?:my|the|this|a|that) (?:in|job|bill|kids|same|boring)',
+    'help yourself',
+    'bleed(?:ing)? (?:the |my |out )?(?:brakes?|brake lines?|lines?|clutch|system|coolant|radiator|air)',
     'lost (?:my|his|her|our) (?:train of thought|mind|marbles|temper|cool|voice|place|job|touch|nerve|patience)',
     '(?:hurts?|hurting|sore|dying) (?:from |with )?(?:laugh\\S+|so much from laughing)',
     '(?:laughing|laughed|smiling) (?:\\S+ ){0,4}hurts?',
@@ -166,6 +183,16 @@ const ASKED: readonly RegExp[] = [
 const HYPOTHETICAL_MARK = ' ~if '
 const GONE = ' ~ '
 
+/** Things that are called after emergencies ("the emergency access road"), and things that stick ("the fuel cap is stuck"). */
+const NAMED_THINGS: readonly RegExp[] = [
+  anyOf(
+    '(?:the|my|your|our|any|new|an|a|these|those) emergency (?!at\\b|in\\b|on\\b|here|out\\b|and\\b|we\\b|i\\b|he\\b|she\\b|please|now|my\\b|call|because|with|near|situation|services|help|over|up\\b|down\\b|there|at|this|somebody|medical)[a-z]+(?: [a-z]+)?',
+  ),
+  anyOf(
+    `(?:the|my|this|our|its) (?!${STICKS_FOR_REAL})(?:(?!and |we |i |he |she |they |it )[a-z]+ ){1,3}?(?:is|are|got|keeps|was|gets) (?:all |kind of |really )?(?:stuck|sticking|jammed|seized|locked)(?! in the (?:mud|sand|creek|river|water|snow)| on (?:a|the) (?:rock|log|stump))`,
+  ),
+]
+
 /** What is left of a sentence once everything harmless that sounds like an emergency is taken out, and whether it only supposed one. */
 export interface Sifted {
   readonly text: string
@@ -177,6 +204,7 @@ export function siftBenign(text: string): Sifted {
     list.reduce((left, pattern) => left.replace(pattern, mark), rest)
   const steps = [
     take(THINGS, GONE),
+    take(NAMED_THINGS, GONE),
     take(ASKED, GONE),
     take(HYPOTHETICAL, HYPOTHETICAL_MARK),
     take(PAST, GONE),

@@ -15,7 +15,7 @@ const PLAIN_TOPIC = 4
 const SUPPOSING = 6
 /** Going out in the widest sense: enough to show trails, not enough to be sure. */
 const OUTDOORS =
-  /\b(?:outdoors?|outside|adventure|weekend|explore|trip|getaway|woods|mountains?|ride|riding|wheeling|fun|somewhere|park|nature|scenery)\b/
+  /\b(?:help (?:me|us) (?:pick|choose|find|plan|decide)|outdoors?|outside|adventure|weekend|explore|trip|getaway|woods|mountains?|ride|riding|wheeling|fun|somewhere|park|nature|scenery)\b/
 
 /** Something of the rider's own is gone, or a phone will not do: nobody here can help with that. */
 const NOT_OURS =
@@ -47,6 +47,10 @@ function bestTopic(said: string, supposes: boolean): Best {
   return best
 }
 
+/** Somebody is spoken of, and what is said is nothing this app does: better to offer help than to shrug. */
+const SPEAKS_OF_SOMEBODY =
+  /^ ?(?:i think |help |please |oh |um |uh |so |and |hey )*(?:he|she|they|somebody|someone|a (?:guy|man|woman|kid|hiker|rider|lady|boy|girl)|(?:my|our|his|her|this|the) (?:\w+ )?(?:buddy|friend|wife|husband|son|daughter|kids?|baby|boy|girl|mom|mother|dad|father|brother|sister|grand\w+|partner|girlfriend|boyfriend|uncle|aunt|cousin|nephew|niece|rider|driver|passenger))(?:'s|s)? (?!(?:likes?|wants?|loves?|says?|said|thinks?|asked|told|would|rides?|owns?|has a|needs? a|is (?:fine|ok|okay|good|great|funny|happy|here|back|coming|ready|cool|mad|tired|hungry|right|home|better|alright)) )/
+
 interface Decision {
   readonly intent: Intent
   readonly confidence: number
@@ -54,11 +58,16 @@ interface Decision {
 
 const sure = (intent: Intent): Decision => ({ intent, confidence: INTENT_CONFIDENCE[intent] })
 
-function decide(text: string, { emergency, supposes }: EmergencyReading, emergencyMode: boolean): Decision {
+/** Nothing in it was taken for harmless. */
+const supposesNothing = ({ isUntouched }: EmergencyReading): boolean => isUntouched
+
+function decide(text: string, reading: EmergencyReading, emergencyMode: boolean): Decision {
+  const { emergency, supposes } = reading
   const { topic, worth } = NOT_OURS.test(text) ? NOTHING : bestTopic(text, supposes)
   if (emergency !== null && (emergency !== 'plea' || worth < PLAIN_TOPIC)) return sure('emergency_help')
   if (worth >= ENOUGH) return sure(topic)
   if (emergencyMode) return sure('emergency_help')
+  if (supposesNothing(reading) && SPEAKS_OF_SOMEBODY.test(text)) return sure('emergency_help')
   if (OUTDOORS.test(text)) return { intent: 'find_trails', confidence: FALLBACK_CONFIDENCE }
   return sure('reject')
 }

@@ -14,6 +14,7 @@ export const FIRE: readonly RegExp[] = [
     'wild ?fire',
     'exploded',
     'explosion',
+    '(?:vehicle|truck|car|house|brush|engine|tent|trailer|electrical|grass|woods|forest) fire',
     'smoke inhalation',
     'fire (?:is )?(?:coming|all around|spreading|headed|everywhere)',
   ),
@@ -81,13 +82,26 @@ export const LOST: readonly RegExp[] = [
     'disoriented',
     '(?:do not|does not|can not) recognize(?: \\S+){0,2}',
     'nothing looks (?:familiar|right)',
+    '(?:not|no longer|hardly) (?:see|find) (?:\\S+ ){0,2}(?:trail|markers?|blazes?|road|path|way|tracks)(?: \\S+)?',
+    '(?:way|get|find|know) (?:\\S+ ){0,3}out of (?:these|the|this) (?:woods|forest|wilderness|mountains?|valley|swamp|holler|hollow)',
     'which way is out',
     'spent the night out',
     'out here all night',
   ),
 ]
+const RUNS_NO_MORE =
+  'broke|broken|quit|quits|died|dead|out of gas|ran out|will not start|stalled|no gas|blew|busted|wont start'
+const FAR_OUT =
+  'miles (?:from|back|out|away|in|deep)|dark|no (?:signal|service|bars|reception|phone)|alone|freezing|nobody (?:around|here|out)|nowhere|getting cold|stranded|overnight|night'
+
 /** The machine, and so the people, cannot go on. */
 export const STUCK: readonly RegExp[] = [
+  new RegExp(`^(?=.*\\b(?:${RUNS_NO_MORE})\\b)(?=.*\\b(?:${FAR_OUT})\\b)`),
+  anyOf(
+    '(?:truck|jeep|rig|machine|sidebyside|fourwheeler|quad|buggy|razor|rzr|atv|utv|car|trailer|camper|bike)(?: \\S+){0,3} (?:hung|stuck|stalled|sank|sunk|sitting|drifting|washed|floating|buried|submerged|slid|down)(?: \\S+){0,2} (?:in|into|on|under) (?:the|a) (?:\\S+ )?(?:river|creek|water|lake|ditch|mud|bog|sand|swamp|rocks?)',
+    '(?:hung|stalled|sank|sitting|dead) in (?:the|a) (?:\\S+ )?(?:river|creek|water|lake|ditch|mud|bog|sand|swamp)',
+    'water is (?:\\S+ )?(?:pouring|coming|rushing|getting) in',
+  ),
   anyOf(
     'stuck',
     'stranded',
@@ -127,6 +141,8 @@ export const GENERAL: readonly RegExp[] = [
     'life threatening',
     'in (?:big |real |serious |bad )?trouble',
     'in danger',
+    'in a (?:bad|rough|tough|tight) (?:spot|way|place|shape|situation|fix|jam)',
+    '(?:oxygen|air|insulin|medicine|medication|water|light) is (?:running|almost|nearly|about) (?:out|gone)(?: \\S+)?',
     '(?:someone|somebody|man|guy|he) (?:is )?(?:threatening|chasing|following|shooting at|attacking|robbing)(?: \\S+)?',
     'panic(?:king)?',
     'desperate',

@@ -4,9 +4,7 @@ import { anyOf } from './words.ts'
 export const WHO =
   '(?:i|we|he|she|they|somebody|someone|anybody|everybody|guy|man|woman|lady|girl|boy|kid|kids|child|son|daughter|baby|wife|husband|mom|mother|dad|father|brother|sister|grandpa|grandma|papaw|mamaw|uncle|aunt|cousin|nephew|niece|buddy|buddies|friend|friends|partner|girlfriend|boyfriend|driver|passenger|rider|rider|dude|person|people|hunter|hiker|dog|one of us|one of them|two of us)'
 const BODY =
-  '(?:leg|legs|arm|arms|ankle|ankles|wrist|wrists|foot|feet|hand|hands|finger|fingers|toe|knee|hip|back|neck|rib|ribs|collarbone|collar bone|shoulder|elbow|skull|head|face|nose|jaw|teeth|tooth|eye|eyes|pelvis|femur|spine|tailbone|thumb|chest|stomach|throat|bone|bones|scalp|side|lip|tongue)'
-const MACHINE =
-  '(?:sidebyside|utv|atv|fourwheeler|quad|machine|rig|buggy|razor|rzr|ranger|canam|maverick|jeep|truck|bike|dirtbike|motorcycle|trailer|vehicle|ride|toy|fourbyfour|pioneer|mule|teryx|gator|talon|defender|outlander|sportsman|grizzly|rubicon|kayak|canoe|boat|raft|camper|car)'
+  '(?:leg|legs|arm|arms|ankle|ankles|wrist|wrists|foot|feet|hand|hands|finger|fingers|toe|knee|hip|back|neck|rib|ribs|collarbone|collar bone|shoulder|elbow|skull|head|face|nose|jaw|teeth|tooth|eye|eyes|pelvis|femur|spine|tailbone|thumb|chest|stomach|throat|bone|bones|scalp|side|lip|tongue|heart|lungs?|appendix|gut|guts|belly|kidney|groin|calf|calves|thigh|forehead|temple|cheek|chin|ear|ears|skin|blood pressure|pulse|heartbeat|abdomen|intestines|ligament|tendon|muscle|hamstring|achilles|shin|knees|hips|shoulders|elbows|heel|sternum)'
 
 const WHOM =
   '(?:me|him|her|us|them|himself|herself|myself|my \\S+|his \\S+|her \\S+|somebody|someone|a guy|a kid|the driver|the kid)'
@@ -18,7 +16,7 @@ const FINE =
 
 /** What can happen to a body, as a verb or as its state. */
 const HARM =
-  '(?:broke|broken|crack(?:ed)?|split|caught|cut|smash(?:ed)?|crush(?:ed)?|mangl(?:ed)?|burn(?:ed|t)?|scald(?:ed)?|twist(?:ed)?|sprain(?:ed)?|bust(?:ed)?|snap(?:ped)?|tore|torn|ripped|popped|jam(?:med)?|pinch(?:ed)?|pinned|trapped|stuck|stab(?:bed)?|hit|bit|bitten|bite|stung|bled|bleed(?:ing)?|swell(?:ing|s)?|swollen|swelled|numb|hurts?|hurting|gash(?:ed)?|sliced?|lost|punctured?|impaled|shattered|fractured|dislocated|lacerat\\S+|mashed|severed|crushing|throbbing|gushing|spurting|oozing|bent|wrenched|blew out|messed up|tingling|paralyzed|skinned|scraped|bruised)'
+  '(?:burst|ruptured|racing|pounding|failing|hanging|missing|gone|off|stopped|twisted up|cramping|seized|broke|broken|crack(?:ed)?|split|caught|cut|smash(?:ed)?|crush(?:ed)?|mangl(?:ed)?|burn(?:ed|t)?|scald(?:ed)?|twist(?:ed)?|sprain(?:ed)?|bust(?:ed)?|snap(?:ped)?|tore|torn|ripped|popped|jam(?:med)?|pinch(?:ed)?|pinned|trapped|stuck|stab(?:bed)?|hit|bit|bitten|bite|stung|bled|bleed(?:ing)?|swell(?:ing|s)?|swollen|swelled|numb|hurts?|hurting|gash(?:ed)?|sliced?|lost|punctured?|impaled|shattered|fractured|dislocated|lacerat\\S+|mashed|severed|crushing|throbbing|gushing|spurting|oozing|bent|wrenched|blew out|messed up|tingling|paralyzed|skinned|scraped|bruised)'
 const OWN =
   '(?:my|his|her|their|our|the (?:kid|boy|girl|guy|driver|rider|man|woman)(?: is)?|(?:buddy|friend|son|daughter|wife|husband|dad|mom|brother|sister|grandpa|grandma|partner|kid) is)'
 
@@ -35,6 +33,11 @@ export const MEDICAL: readonly RegExp[] = [
   anyOf(
     `(?:got|threw|throws|hit|bit|struck|kicked|burned|cut|crushed|pinned|trapped|landed on|fell on|rolled on|rolled over|ran over|knocked|bucked|stung|shot|stabbed|attacked|clipped|sideswiped|t ?boned|rear ended) (?:me|him|her|us|them|my (?!way|turn|limit|spot)${WHO})(?! (?:a|an|some|the|up|on (?:film|video|camera)|out))`,
     `(?:got|been|was|is|were|getting|are) (?:just |been )?(?:hit|struck|kicked|thrown|bit|bitten|stung|cut|burned|burnt|crushed|pinned|run over|ran over|knocked|bucked|attacked|electrocuted|shocked|zapped|impaled|clipped|gored|mauled|poisoned|robbed)`,
+    '(?:feel|feels|feeling|felt) (?:\\S+ )?(?:faint|dizzy|weak|terrible|awful|sick to|like (?:passing|fainting|dying|i am going to))(?: \\S+)?',
+    `${WHO} (?:is |was |just |has |looks |went |are )+(?:seizing|blue|purple|gray|grey|pale|limp|stiff|freezing|fading|slipping away|going under|losing consciousness|out of it|stuck under|wedged|inside|underneath|buried|hanging)`,
+    '(?:tree|limb|rock|boulder|log|machine|trailer|wall|roof)s? (?:is |are |fell |came down |landed |dropped |rolled )(?:right )?on',
+    '(?:lot|lots|bunch|ton|pool) of blood',
+    `(?:burns?|cuts?|wounds?|gash|bites?|blisters|bruises) (?:on|to|all over|across) (?:both|my|his|her|the|their)(?: \\S+)?`,
     'medical (?:attention|help|emergency|care|assistance|problem|issue)',
     '(?:having|has|have) contractions',
     'contractions',
@@ -201,53 +204,5 @@ export const MEDICAL: readonly RegExp[] = [
     'life ?flight',
     'need (?:to get (?:\\S+ )?to |to go to )(?:a |the )?(?:hospital|er|emergency room|doctor)',
     '(?:get|take) (?:him|her|me|them|us) to (?:a |the )?(?:hospital|er|doctor|emergency room)',
-  ),
-]
-
-/** A machine went over, or somebody with it. */
-export const ROLLOVER: readonly RegExp[] = [
-  anyOf(
-    `${MACHINE} (?:has |is |just |got |went |and |almost |then )*(?:rolled|flipped|tipped|turned over|overturned|upside|went over|went off|going over|wrecked|crashed|on its|slid off|fell off)(?: \\S+)?`,
-  ),
-  anyOf(
-    `(?:rolled|flipped|turned over|tipped over|tipped|wrecked|crashed|totaled|laid down|dumped|upended|cartwheeled|overturned|turned)(?: over)? (?:my|our|his|her|the|it|a|over|on|this|their|\\S+ is)(?: \\S+)?(?: over| bad| down)?`,
-    'roll ?over',
-    'rolled (?:over|down|off|on|bad)',
-    '(?:we|i|he|she|they|somebody|buddy|friend) (?:just |have |has )?(?:rolled|flipped|wrecked|crashed|overturned)',
-    'upside ?down',
-    `(?:on (?:its|it is|their) (?:side|top|roof|lid))`,
-    'belly up',
-  ),
-  anyOf(
-    'accident',
-    'crash',
-    'pile ?up',
-    'had a (?:bad )?(?:wreck|crash|accident|collision|spill)',
-    'wrecked',
-    'a wreck',
-    'wreck',
-    'crashed',
-    'collision',
-    'collided',
-    'head on',
-    `hit (?:a|the|another|my|some)(?: \\S+)? (?:tree|rock|truck|car|deer|person|kid|rider|pole|gate|cable|fence|head on|stump|boulder|ditch)`,
-    'ran (?:over|into) (?:a|my|him|her|somebody|someone|the kid)(?: \\S+)?',
-    `(?:got )?(?:ran|run) over`,
-    'thrown (?:off|from|out)',
-    'bucked off',
-    'ejected',
-  ),
-  anyOf(
-    `(?:pinned|trapped|crushed|squished|caught) (?:under|beneath|underneath|between|inside|below)(?: \\S+)?`,
-    'pinned',
-    'trapped',
-    `(?:under|underneath|beneath) (?:the|my|his|her|a|this) ${MACHINE}`,
-    `(?:went|gone|drove|slid|rolled|fell|go|going) (?:off|over|down) (?:the|a|that|this)? ?(?:\\S+ )?(?:edge|cliff|bluff|side|mountain|ravine|embankment|ledge|hillside|drop off|bank|bridge)`,
-    `${WHO} (?:\\S+ )?(?:fell|fallen|fall)(?: \\S+)?`,
-    '(?:i have |have |has )?fallen (?:and|off|down|from)',
-    'fell (?:off|from|down|out|about|on|into|in|and|\\d+)',
-    'tree (?:\\S+ )?fell on',
-    'down off the',
-    'on top of (?:me|him|her|us|himself|herself|them)',
   ),
 ]

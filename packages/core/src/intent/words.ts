@@ -41,7 +41,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(he|she|it|that|there|what|where|who|how|somebody|someone|everybody|nobody|buddy|friend|here)s\b/g, '$1 is'],
   [/\b([a-z]+)'s\b/g, '$1 is'],
   [/\b(i|we|you|he|she|they|it)'?ll\b(?! )/g, '$1 will'],
-  [/\b(i|we|you|he|she|they|it)'ll\b/g, '$1 will'],
+  [/\b(i|we|you|he|she|they|it|that|there|this|who|what)'ll\b/g, '$1 will'],
   [/\b(i|we|you|he|she|they)'d\b/g, '$1 would'],
   [/\bgonna\b/g, 'going to'],
   [/\bgotta\b/g, 'got to'],

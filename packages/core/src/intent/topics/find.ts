@@ -29,6 +29,7 @@ export const FIND: readonly Cue[] = [
   cue(
     3,
     '(?:find|show|looking for|want|need|suggest|recommend|anything|something|give me|got any|nothing)(?: \\S+){0,4} (?:easy|easier|beginner|mellow|moderate|medium|hard|harder|difficult|challenging|technical|tough|extreme|fun|scenic|new|different)',
+    'what (?:do|would) you (?:recommend|suggest)',
     'trails?(?: \\S+)? near',
     `(?:overlooks?|bluff views?|bluffs|waterfalls?|water crossings?|mud holes?|swimming holes?|caves?)(?: \\S+){0,5} (?:${NEARBY}|on)`,
     '(?:waterfall|overlook|bluff)',

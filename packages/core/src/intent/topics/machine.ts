@@ -56,6 +56,7 @@ export const DIAGNOSTIC: readonly Cue[] = [
   cue(
     4,
     `${MACHINE} (?:\\S+ ){0,4}?${AILS}`,
+    `${THING} (?:\\S+ ){0,2}(?:shakes?|shaking|vibrates?|wobbles?|pulls? to|jerks?|surges?|hesitates?|backfires?|smokes?|leaks?|rattles?|whines?|clunks?|knocks?|grinds?|squeals?)`,
     `(?:out of|from|in|on) (?:the|my) (?:exhaust|engine|motor|transmission|clutch|radiator|gas tank|oil|front end|rear end)`,
     `(?:run|runs|running|idle|idles|idling|shift|shifts|shifting|rides?|drives?|sounds?|acting|feels?) (?:real |kind of |really |a little )?(?:rough|lean|rich|funny|weird|hard|bad|loose|wrong|off|sluggish|slow|sloppy|mushy)`,
     `(?:water|dirt|sugar|mud|air) in (?:the|my) (?:gas|fuel|oil|tank|carb|airbox|air box|intake|lines?)`,
@@ -113,6 +114,7 @@ export const DIAGNOSTIC: readonly Cue[] = [
     '(?:old|stale) (?:fuel|gas)',
     'sticking',
     'gas pedal',
+    '(?:is|are|got|keeps) (?:stuck|jammed|seized|sticking)',
   ),
   cue(
     3,

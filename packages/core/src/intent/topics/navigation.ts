@@ -5,6 +5,8 @@ export const NAVIGATION: readonly Cue[] = [
   cue(
     6,
     'navigat\\S+',
+    'route to',
+    '(?:where|which way) is (?:north|south|east|west)',
     'directions?',
     'which direction',
     'how many miles (?:to|till|until|back)',
@@ -13,7 +15,7 @@ export const NAVIGATION: readonly Cue[] = [
     '(?:drive|ride|walk|hike|go|heading|get|navigate|float) to @\\S+',
     'how long (?:to|does it take to|will it take to|till|until|would it take to) (?:we )?(?:get|drive|reach|ride|arrive)(?: \\S+)?',
     'where i am',
-    '(?:fastest|quickest|shortest|best) way (?:to|back|out|home)',
+    '(?:fastest|quickest|shortest|best) way (?:to (?!not|avoid|keep)|back|out|home)',
     'lat ?long',
     'latitude',
     '(?:send|point|get|show|tell) (?:me|us) (?:\\S+ )?(?:to|the way|home|toward)',

@@ -3,7 +3,11 @@ import { cue, type Cue } from './cue.ts'
 const NAMED = '(?:@trail|@name|@place (?:trails?|loop|park|road))'
 /** Something is asked of a trail that is named. */
 export const INFO: readonly Cue[] = [
-  cue(12, `rules (?:at|for|of|on|in) ${NAMED}`),
+  cue(
+    12,
+    `rules (?:at|for|of|on|in) ${NAMED}`,
+    `(?:to see|to do|scenery|views?) (?:on|at|along|around) (?:the )?${NAMED}`,
+  ),
   cue(3, '@trail'),
   cue(
     5,
