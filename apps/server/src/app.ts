@@ -222,6 +222,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   })
   const stopWatching = deps.every(WATCH_MS, campgrounds.checkWatches)
   app.addHook('onClose', async () => stopWatching())
-  await serveWebApp(app, deps.webFolder)
+  await serveWebApp(app, deps.webFolder, originOf(config.PUBLIC_URL))
   return app
 }

@@ -23,7 +23,8 @@ export const sendFailure = (reply: FastifyReply, code: ErrorCode, parts: string 
   return reply.code(STATUS[code]).header('cache-control', 'no-store').type(JSON_TYPE).send(JSON.stringify(body))
 }
 
-const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply => {
+/** Sends what was made before, or says that the caller has it already. */
+export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply => {
   const variant = answer.variant(acceptedEncodings(request.headers['accept-encoding']))
   if (!variant) throw new Error('An answer was prepared without its plain form.')
   if (!matchesEtag(request.headers['if-none-match'], variant.etag)) {

@@ -14,7 +14,12 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Bluffline</title>')
   mkdirSync(join(web, 'pages/map'), { recursive: true })
-  writeFileSync(join(web, 'pages/map/brock.html'), '<!doctype html><title>Brock</title>')
+  writeFileSync(
+    join(web, 'pages/map/brock.html'),
+    '<!doctype html><title>Brock</title><link rel="canonical" href="/map/brock"><meta property="og:image" content="/og/bluffline.png">' +
+      '<script type="application/ld+json">{"url":"/map/brock"}</script><a href="/map">Map</a>',
+  )
+  writeFileSync(join(web, 'pages/index.html'), '<!doctype html><title>Front</title>')
   writeFileSync(join(web, 'sw.js'), '// service worker')
   writeFileSync(join(web, '.secret'), 'hidden')
   writeFileSync(join(web, 'assets/app-1a2b3c.js'), script)
@@ -34,7 +39,7 @@ describe('the web app', () => {
       'content-encoding': 'br',
     })
     expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe(script)
-    for (const url of ['/', '/index.html', '/sw.js']) {
+    for (const url of ['/', '/?utm=x', '/index.html', '/sw.js']) {
       expect((await app.inject(url)).headers, url).toMatchObject({
         'cache-control': 'no-cache',
         etag: expect.any(String),
@@ -62,6 +67,52 @@ describe('the web app', () => {
     for (const url of ['/map/brock?q=x', '/map/../pages/map/brock', '/map/other']) {
       expect((await app.inject(url)).body, url).toContain('<title>Bluffline</title>')
     }
+  })
+
+  it('sends the front page its own document, and the index where a query asks for more', async () => {
+    expect((await app.inject('/')).body).toContain('<title>Front</title>')
+    expect((await app.inject('/?q=x')).body).toContain('<title>Bluffline</title>')
+  })
+
+  it('names a page to search engines and link previews by its whole address, and leaves links alone', async () => {
+    const ask = async (host: string) => (await app.inject({ url: '/map/brock', headers: { host } })).body
+    const page = await ask('trails.example.org')
+    expect(page).toContain('rel="canonical" href="http://trails.example.org/map/brock"')
+    expect(page).toContain('content="http://trails.example.org/og/bluffline.png"')
+    expect(page).toContain('{"url":"http://trails.example.org/map/brock"}')
+    expect(page).toContain('<a href="/map">')
+    expect(await ask('other.example.org:8080')).toContain('href="http://other.example.org:8080/map/brock"')
+    expect(await ask('"><script>')).not.toContain('"><script>')
+  })
+
+  it('goes by the configured address, whatever a request says', async () => {
+    const config = configWith({ PUBLIC_URL: 'https://bluffline.example' })
+    const { app: known } = await createTestApp(noDatabase, { config, webFolder: web })
+    const headers = { host: 'evil.example' }
+    expect((await known.inject({ url: '/map/brock', headers })).body).toContain(
+      'href="https://bluffline.example/map/brock"',
+    )
+    expect((await known.inject({ url: '/robots.txt', headers })).body).toContain(
+      'Sitemap: https://bluffline.example/sitemap.xml',
+    )
+    await known.close()
+  })
+
+  it('lists every page that has a document in the sitemap', async () => {
+    const sitemap = await app.inject({ url: '/sitemap.xml', headers: { host: 'trails.example.org' } })
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const addresses = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc><lastmod>\d{4}-\d\d-\d\d</g)].map(([, at]) => at)
+    expect(addresses).toEqual(['http://trails.example.org/', 'http://trails.example.org/map/brock'])
+  })
+
+  it('asks about a document at each use, and says when it is the one the browser has', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await app.inject({ url: '/map/brock', headers })
+    const again = await app.inject({
+      url: '/map/brock',
+      headers: { ...headers, 'if-none-match': String(first.headers['etag']) },
+    })
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
   })
 
   it('says 404 in JSON for a missing file, an unknown call and a hidden file', async () => {

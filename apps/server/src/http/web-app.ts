@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendFailure } from './reply.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPageDocuments } from './page-documents.ts'
+import { sendFailure, sendPrepared } from './reply.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Kept, but asked about at each use: a new version must be found. */
@@ -20,36 +21,50 @@ const isPage = ({ method, url }: FastifyRequest): boolean => {
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-/** Documents of single pages lie below `pages/`, named like their addresses. Listed once, so that no address can name another file. */
-const pagesIn = (folder: string): ReadonlySet<string> => {
-  const pages = join(folder, 'pages')
-  return new Set(existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : [])
+/** What crawlers are told: pages are for them, calls and raw documents are not. */
+const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /pages/\nSitemap: ${origin}/sitemap.xml\n`
+
+/** Where a request says that the app is reached, where nothing is configured. What could not be a host is not repeated. */
+const originOf = (request: FastifyRequest, publicOrigin: string | null): string => {
+  const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+  return /^https?:\/\/[\w.-]+(:\d+)?$|^https?:\/\/\[[\da-f:]+\](:\d+)?$/i.test(origin) ? origin : ''
 }
 
-/** The document to send for a page: its own where there is one, else the empty index. A query asks for something that was not drawn. */
-const documentFor = (pages: ReadonlySet<string>, url: string): string => {
-  const name = `${url.replace(/^\/|\/$/g, '')}.html`
-  return pages.has(name) ? `pages/${name}` : 'index.html'
-}
-
-/** Serves the built app, and its index for every page address. Without a build only the API answers. */
-export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+/**
+ * Serves the built app: its files, for each page known when it was built a document of its own, and its index for every other page
+ * address. A query asks for something that was not drawn. Without a build only the API answers.
+ */
+export const serveWebApp = async (app: FastifyInstance, folder: string, publicOrigin: string | null): Promise<void> => {
   const built = isBuilt(folder)
-  const pages = pagesIn(folder)
+  const documents = createPageDocuments(folder)
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
+      // The front page has a document of its own.
+      index: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheControl(path)).header('vary', 'accept-encoding')
       },
     })
+    app.get('/sitemap.xml', async (request, reply) =>
+      sendPrepared(request, reply, await documents.sitemap(originOf(request, publicOrigin))),
+    )
+    app.get('/robots.txt', (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robots(originOf(request, publicOrigin))),
+    )
   }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!documents.has(request.url)) return reply.sendFile('index.html')
+    return sendPrepared(request, reply, await documents.answer(request.url, originOf(request, publicOrigin)))
+  }
+  if (built) app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) =>
     built && isPage(request)
-      ? reply.sendFile(documentFor(pages, request.url))
+      ? sendPage(request, reply)
       : sendFailure(reply, 'not_found', 'There is nothing at this address.'),
   )
 }
