@@ -22,7 +22,7 @@ const config: KnipConfig = {
         '{src,build}/**/*.test.{ts,tsx}',
         'src/first-paint/render-first-pages.tsx',
         'src/sw/sw.ts',
-        'public/start.js',
+        'public/{gate,start}.js',
       ],
     },
     'apps/e2e': { entry: ['*.spec.ts'] },

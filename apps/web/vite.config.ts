@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
 import { precompress } from './build/precompress.ts'
 import { firstPages } from './build/first-pages.ts'
+import { iconSheetFile } from './build/icon-sheet.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -10,7 +12,16 @@ const api = { target: process.env['API_URL'] ?? 'http://localhost:8080', changeO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFont(), firstPages(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    landingFactsPlugin(),
+    iconSheetFile(),
+    firstPages(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: { proxy: { '/api': api } },
   build: {
     outDir: 'dist',

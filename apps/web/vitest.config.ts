@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), landingFactsPlugin()],
   test: {
     name: 'web',
     include: ['{src,build}/**/*.test.{ts,tsx}'],

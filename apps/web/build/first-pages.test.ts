@@ -1,10 +1,13 @@
 // @vitest-environment node
-import { loadCatalog } from '@bluffline/content'
+import { loadCatalog, loadDuckSeason } from '@bluffline/content'
 import { describe, expect, it } from 'vitest'
+import { landingFacts } from './landing/landing-facts.ts'
 import { renderFirstPages } from '../src/first-paint/render-first-pages.tsx'
 
-const { trails, campgrounds } = loadCatalog()
-const pages = renderFirstPages({ trails, campgrounds, day: '2026-11-21' })
+const catalog = loadCatalog()
+const { trails, campgrounds } = catalog
+const landing = landingFacts(catalog, loadDuckSeason())
+const pages = renderFirstPages({ trails, campgrounds, day: '2026-11-21', landing })
 const at = (path: string) => pages.find((page) => page.path === path)
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
@@ -26,9 +29,11 @@ describe('the documents the server sends before any script', () => {
     const text = textOf(page?.html ?? '')
     expect(text).toContain('Brock Creek Trail 23')
     expect(text).toContain('Van Buren County')
-    expect(text).toContain('14.35 miles')
+    expect(text).toContain('14.4 mi')
     expect(page?.title).toBe('Brock Creek Trail 23, Van Buren County, Arkansas')
-    for (const { html } of pages) expect(textOf(html)).not.toMatch(/(open|closed) today for/i)
+    // The field guide tells riders to look for these very words.
+    const ofTrails = pages.filter(({ path }) => !path.startsWith('/field-guide/'))
+    for (const { html } of ofTrails) expect(textOf(html)).not.toMatch(/(open|closed) today for/i)
   })
 
   it('say of every campground where it is, and "Unknown" where nobody knows', () => {

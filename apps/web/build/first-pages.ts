@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { loadCatalog } from '@bluffline/content'
+import { loadCatalog, loadDuckSeason } from '@bluffline/content'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { landingFacts } from './landing/landing-facts.ts'
+import { landingFactsPlugin } from './landing/landing-facts-plugin.ts'
 import type { renderFirstPages, RenderedPage } from '../src/first-paint/render-first-pages.tsx'
 
 type Bundle = Rolldown.OutputBundle
@@ -35,6 +37,31 @@ const startLater = (index: string): string =>
       (_all, app: string) => `<script defer src="/start.js" data-app="${app}"></script>\n    ${modulePreload(app)}`,
     )
 
+/** Drawn by `tools/make-og-image.ts`. */
+const PREVIEW = { path: '/og/bluffline.png', widthPx: 1200, heightPx: 630 }
+
+const titleOf = ({ title }: RenderedPage): string => `${title} · Bluffline`
+
+/** What search engines and link previews read. Addresses are from the root; the server makes them whole. */
+function headOf(page: RenderedPage): readonly string[] {
+  const { path, description, keywords, structured = [], beforePaint } = page
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escape(content)}" />`
+  return [
+    ...(beforePaint === undefined ? [] : [`<script src="${beforePaint}"></script>`]),
+    ...(keywords === undefined ? [] : [`<meta name="keywords" content="${escape(keywords)}" />`]),
+    `<link rel="canonical" href="${escape(path)}" />`,
+    property('title', titleOf(page)),
+    property('description', description),
+    property('url', path),
+    property('image', PREVIEW.path),
+    property('image:width', String(PREVIEW.widthPx)),
+    property('image:height', String(PREVIEW.heightPx)),
+    ...structured.map(
+      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ]
+}
+
 function documentOf(index: string, page: RenderedPage, bundle: Bundle): string {
   const early = page.module === undefined ? [] : chunksOf(bundle, page.module)
   const links = [
@@ -43,15 +70,10 @@ function documentOf(index: string, page: RenderedPage, bundle: Bundle): string {
       ? []
       : [`<link rel="preload" as="fetch" fetchpriority="low" href="${page.data}" crossorigin="use-credentials">`]),
   ]
-  const [title, description] = [escape(`${page.title} · Bluffline`), escape(page.description)]
   return index
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => start + description)
-    .replace(
-      HEAD_END,
-      () =>
-        `    <meta property="og:title" content="${title}" />\n    <meta property="og:description" content="${description}" />\n${links.map((link) => `    ${link}\n`).join('')}  ${HEAD_END}`,
-    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(titleOf(page))}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => start + escape(page.description))
+    .replace(HEAD_END, () => `${[...headOf(page), ...links].map((line) => `    ${line}\n`).join('')}  ${HEAD_END}`)
     .replace(ROOT, () => `<div id="root">${page.html}</div>`)
 }
 
@@ -73,14 +95,16 @@ export function firstPages(): Plugin {
       handler: async (_options, bundle) => {
         const { module } = await runnerImport<{ renderFirstPages: typeof renderFirstPages }>(
           join(root, 'src/first-paint/render-first-pages.tsx'),
-          { root, configFile: false, logLevel: 'error' },
+          { root, configFile: false, logLevel: 'error', plugins: [landingFactsPlugin()] },
         )
+        const catalog = loadCatalog()
+        const landing = landingFacts(catalog, loadDuckSeason())
         const day = new Date().toISOString().slice(0, 10)
         const index = startLater(readFileSync(join(outDir, 'index.html'), 'utf8'))
         writeFileSync(join(outDir, 'index.html'), index)
-        const { trails, campgrounds } = loadCatalog()
-        for (const page of module.renderFirstPages({ trails, campgrounds, day })) {
-          const file = join(outDir, 'pages', `${page.path}.html`)
+        const { trails, campgrounds } = catalog
+        for (const page of module.renderFirstPages({ trails, campgrounds, day, landing })) {
+          const file = join(outDir, 'pages', `${page.path === '/' ? 'index' : page.path}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, documentOf(index, page, bundle))
         }

@@ -9,8 +9,6 @@ import { FEATURES } from './app/features.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { Pages } from './app/routes.tsx'
 import { systemTheme } from './app/theme/use-theme-choice.ts'
-import { applyOutdoorSettings } from './data/riding-settings/apply-outdoor-settings.ts'
-import { ridingSettings } from './data/riding-settings/riding-settings.ts'
 import { browserAppWorker } from './platform/app-update.ts'
 import { browserPorts } from './platform/browser-ports.ts'
 import { forbidMadeCode } from './platform/forbid-made-code.ts'
@@ -22,7 +20,6 @@ const worker = browserAppWorker()
 const ports = browserPorts(worker.port)
 catchWindowErrors(ports.errors)
 applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))
-applyOutdoorSettings(document.documentElement, ridingSettings(ports.storage).outdoor)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -37,7 +34,15 @@ const draw = () =>
       </App>
     </StrictMode>,
   )
+/** `public/theme.js` has said them to the first paint already; from here on their changes are followed. */
+async function followSettings(): Promise<void> {
+  const { followOutdoorSettings } = await import('./data/riding-settings/apply-outdoor-settings.ts')
+  followOutdoorSettings(document.documentElement, ports)
+}
 // Over what the server drew only a whole page is put, so that nothing flashes.
 const ready =
   root.childElementCount === 0 ? Promise.resolve() : firstPageReady(FEATURES, location.pathname, { queries, ports })
-void ready.then(draw).then(() => (import.meta.env.PROD ? worker.start() : undefined))
+void ready.then(draw).then(() => {
+  followSettings().catch(ports.errors.record)
+  return import.meta.env.PROD ? worker.start() : undefined
+})

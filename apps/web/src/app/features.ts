@@ -3,6 +3,8 @@ import { assistant } from '../features/assistant/feature.ts'
 import { campgrounds } from '../features/campgrounds/feature.ts'
 import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
+import { landing } from '../features/landing/feature.ts'
+import { legal } from '../features/legal/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
@@ -22,6 +24,8 @@ export const FEATURES: readonly Feature[] = [
   campgrounds,
   featureDirectory,
   fieldGuide,
+  landing,
+  legal,
   map,
   navigate,
   notFound,

@@ -6,9 +6,12 @@ import {
   pageDescription as campgroundDescription,
   pageTitle as campgroundTitle,
 } from '../features/campgrounds/details/page-words.ts'
+import type { LandingFacts } from '../features/landing/landing-facts.ts'
 import { EMPTY_STATE } from '../features/trail-finder/filters/finder-state.ts'
 import { riddenAs } from '../features/trail-finder/filters/ridden-as.ts'
 import { sortTrails } from '../features/trail-finder/filters/sort-trails.ts'
+import { PrivacyText } from '../features/legal/privacy-text.tsx'
+import { TermsText } from '../features/legal/terms-text.tsx'
 import { pageDescription, pageTitle } from '../features/trail/facts/page-words.ts'
 import { DEFAULT_VEHICLE } from '../data/vehicle/vehicle-store.ts'
 import { isPage, type PageRoute } from '../kit/feature.ts'
@@ -16,8 +19,10 @@ import { CampgroundPage, CampgroundsPage } from './campground-pages.tsx'
 import type { FirstPage } from './first-page.ts'
 import { FinderPage } from './finder-page.tsx'
 import { GuidePage } from './guide-page.tsx'
+import { LandingPage } from './landing-page.tsx'
 import { MapPage } from './map-page.tsx'
-import { PlainPage } from './plain-page.tsx'
+import { PlainPage, TextPage } from './plain-page.tsx'
+import { appData, LANDING_KEYWORDS, trailData, trailKeywords } from './structured-data.ts'
 import { TrailPage } from './trail-page.tsx'
 
 /** Cards that fill the first screen of a desktop. */
@@ -29,6 +34,7 @@ export interface Known {
   readonly campgrounds: readonly Campground[]
   /** Only orders the list: what is probably open comes first. */
   readonly day: IsoDay
+  readonly landing: LandingFacts
 }
 
 /** In the order the finder will have, as long as the rider has said nothing. */
@@ -60,10 +66,21 @@ const campgrounds = ({ title, description }: PageRoute, known: Known): Partial<F
   data: '/api/campgrounds',
 })
 
+const landing = ({ description }: PageRoute, { landing: facts }: Known): Partial<FirstPage> => ({
+  main: <LandingPage facts={facts} />,
+  module: 'features/landing/landing-page.tsx',
+  keywords: LANDING_KEYWORDS,
+  structured: appData(description),
+  beforePaint: '/gate.js',
+})
+
 const BY_PATH: Readonly<Record<string, (route: PageRoute, known: Known) => Partial<FirstPage>>> = {
+  '/': landing,
   '/ai-trails': finder,
   '/campgrounds': campgrounds,
   '/map': map,
+  '/privacy-policy': () => ({ main: <TextPage text={<PrivacyText removal={null} />} /> }),
+  '/terms-of-service': () => ({ main: <TextPage text={<TermsText />} /> }),
 }
 
 const pageOf = (route: PageRoute, known: Known): FirstPage => ({
@@ -78,6 +95,8 @@ const trailPageOf = (trail: TrailDetail): FirstPage => ({
   path: `/map/${trail.id}`,
   title: pageTitle(trail),
   description: pageDescription(trail),
+  keywords: trailKeywords(trail),
+  structured: trailData(trail, pageDescription(trail)),
   main: <TrailPage trail={trail} />,
   module: 'features/trail/trail-page.tsx',
   data: `/api/trails/${trail.id}`,
@@ -95,7 +114,7 @@ const campgroundPageOf = (campground: Campground): FirstPage => ({
 const guidePageOf = (guide: Guide): FirstPage => ({
   path: `/field-guide/${guide.id}`,
   title: guide.title,
-  description: guide.summary,
+  description: `${guide.title}: ${guide.summary}`,
   main: <GuidePage guide={guide} />,
   module: 'features/field-guide/guide-page.tsx',
 })

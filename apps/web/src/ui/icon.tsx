@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from './icons.ts'
+import type { IconName } from './icons.ts'
 
 interface Props {
   readonly name: IconName
@@ -9,16 +9,23 @@ interface Props {
   readonly className?: string
 }
 
+/** Drawn from one file that the build makes of `icons.ts`: no script carries drawings. */
 export function Icon({ name, sizePx = 20, label, className }: Props) {
-  const Drawing = ICONS[name]
   const hidden = label === undefined
   return (
-    <Drawing
+    <svg
+      viewBox="0 0 24 24"
       width={sizePx}
       height={sizePx}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={className === undefined ? 'shrink-0' : `shrink-0 ${className}`}
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    />
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
   )
 }

@@ -1,4 +1,6 @@
 import type { OutdoorSettings } from '@bluffline/core'
+import type { Ports } from '../../platform/ports.ts'
+import { ridingSettings } from './riding-settings.ts'
 import type { SettingsStore } from './settings-store.ts'
 
 /** Says the outdoor settings to the style sheets, as attributes of the root element, now and on every change. */
@@ -13,3 +15,7 @@ export function applyOutdoorSettings(root: HTMLElement, store: SettingsStore<Out
   apply()
   return store.watch(apply)
 }
+
+/** The settings of this device, for as long as the page is open. */
+export const followOutdoorSettings = (root: HTMLElement, { storage }: Pick<Ports, 'storage'>): (() => void) =>
+  applyOutdoorSettings(root, ridingSettings(storage).outdoor)

@@ -103,6 +103,13 @@ function fakeRecognition() {
   }
 }
 
+/** A browser that says nothing of its disk. */
+const UNKNOWN_DISK = {
+  estimate: () => Promise.resolve(null),
+  isPersistent: () => Promise.resolve(false),
+  persist: () => Promise.resolve(true),
+}
+
 /** Ports that touch no browser. Offline, every request fails the way `fetch` fails. */
 export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   let nowMs = Date.parse('2026-06-15T12:00:00Z')
@@ -131,11 +138,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     handedFiles: fakeHandedFiles(),
     appUpdate: fakeAppUpdate(),
     appFiles: { check: () => Promise.resolve({ files: 3, bytes: 4_000_000, broken: [], mended: [] }) },
-    disk: {
-      estimate: () => Promise.resolve(null),
-      isPersistent: () => Promise.resolve(false),
-      persist: () => Promise.resolve(true),
-    },
+    disk: UNKNOWN_DISK,
     network: network.port,
     geolocation: simulator.port,
     simulator,

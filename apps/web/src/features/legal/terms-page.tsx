@@ -1,0 +1,5 @@
+import { TermsText } from './terms-text.tsx'
+
+export function Page() {
+  return <TermsText />
+}
