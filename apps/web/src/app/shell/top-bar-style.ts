@@ -65,6 +65,8 @@ export const BAR_ITEMS =
 export const BAR_OFFLINE_WORD =
   '@max-[22rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[30rem]/bar:sr-only ' +
   'group-has-[[data-mark]]/bar:@min-[48rem]/bar:@max-[64rem]/bar:sr-only'
+/** A person says it too, where much is going on and little room is left. */
+export const BAR_ME_WORD = 'group-has-[[data-mark],[data-note]]/bar:@max-[52rem]/bar:sr-only'
 /** What a phone has in the bar at its foot. */
 export const BAR_BUTTON =
   'inline-flex h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-small font-[620] whitespace-nowrap text-ink-muted hover:bg-accent-soft hover:text-ink aria-expanded:bg-accent-soft aria-expanded:text-ink max-md:hidden'

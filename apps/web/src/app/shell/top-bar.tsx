@@ -23,6 +23,7 @@ import {
   BAR_LINK_ICON,
   BAR_LINK_WORD,
   BAR_LIST,
+  BAR_ME_WORD,
   BAR_NAV,
   BAR_OFFLINE_WORD,
   BAR_ROW,
@@ -74,7 +75,7 @@ function MeMenu() {
       onFocus={warm}
     >
       <WhoMark />
-      Me
+      <span className={BAR_ME_WORD}>Me</span>
     </PopoverMenu>
   )
 }

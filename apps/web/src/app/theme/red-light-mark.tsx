@@ -14,7 +14,7 @@ export function RedLightMark() {
       onClick={() => set(false)}
     >
       <Icon name="night" sizePx={22} />
-      <span className="@max-[40rem]/bar:sr-only">Red light</span>
+      <span className="@max-[52rem]/bar:sr-only">Red light</span>
     </button>
   )
 }
