@@ -6,6 +6,7 @@ import { readTracks, trackCandidates } from './files.ts'
 import { fetchElements, OVERPASS, overpassTrails } from './overpass.ts'
 import type { Progress } from './progress.ts'
 import { fetchFacilities, RIDB, ridbCampgrounds } from './ridb.ts'
+import { withCampsites } from './ridb-sites.ts'
 import { usfsMvum } from './usfs-mvum.ts'
 import { usfsTrails } from './usfs-trails.ts'
 
@@ -105,6 +106,13 @@ const ridb: Importer = async ({ places, apiKey, today }, { net, progress }) => {
   }
 }
 
+/** The same with counts and hookups of every campsite: some two minutes at the pace the service allows. */
+const ridbSites: Importer = async (request, { net, progress }) => {
+  const found = await ridb(request, { net, progress })
+  const from = { base: request.places[0] ?? RIDB, apiKey: request.apiKey ?? '' }
+  return { ...found, candidates: await withCampsites(net, from, { candidates: found.candidates, progress }) }
+}
+
 const overpass: Importer = async ({ places, today }, { net }) => {
   const id = 'openstreetmap-trails'
   const title = '© OpenStreetMap contributors, Open Database Licence 1.0'
@@ -147,6 +155,7 @@ export const IMPORTERS: Readonly<Record<string, Importer>> = {
   'usfs-trails': trails,
   'usfs-mvum': mvum,
   ridb,
+  'ridb-sites': ridbSites,
   overpass,
   gpx: ofFiles('gpx'),
   geojson: ofFiles('geojson'),

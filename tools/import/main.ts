@@ -14,6 +14,7 @@ const HELP = `npm run import -- <what> [files or addresses] [--write]
   usfs-trails         Forest Service trails (ArcGIS REST, the layer's address may follow)
   usfs-mvum           Motor Vehicle Use Map, roads and trails
   ridb                campgrounds of federal agencies; needs RIDB_API_KEY
+  ridb-sites          the same with the counts and hookups of every campsite
   overpass            OpenStreetMap tracks and paths that name a machine
   gpx|geojson|kml     named tracks of files or addresses
 

@@ -89,6 +89,11 @@ describe('a facility', () => {
     })
   })
 
+  it('has what its activities say, and of the others nothing', () => {
+    const [candidate] = read({ ACTIVITY: [{ ActivityName: 'FISHING' }, { ActivityName: 'STAR GAZING' }] }).candidates
+    expect(candidate?.fields).toEqual({ type: 'corps_of_engineers', 'amenities.fishing': true })
+  })
+
   it('at 0, 0 has no position', () => {
     expect(read({ FacilityLatitude: 0, FacilityLongitude: 0 }).candidates[0]?.at).toBeNull()
   })

@@ -31,6 +31,7 @@ const facility = z.object({
   Reservable: z.boolean().nullish(),
   LastUpdatedDate: z.string().nullish(),
   FACILITYADDRESS: z.array(address).nullish(),
+  ACTIVITY: z.array(z.object({ ActivityName: z.string() })).nullish(),
   ORGANIZATION: z.array(z.object({ OrgAbbrevName: z.string().nullish() })).nullish(),
 })
 export type Facility = z.infer<typeof facility>
@@ -98,6 +99,24 @@ const whyNot = (found: Facility): string | null => {
 /** The service writes 0 and 0 where it knows no position. */
 const pointOf = ({ FacilityLatitude: lat, FacilityLongitude: lng }: Facility) => (lat && lng ? { lng, lat } : null)
 
+/** What an activity of the facility makes true; that one is missing says nothing. */
+const ACTIVITIES: Readonly<Record<string, string>> = {
+  SWIMMING: 'amenities.swimming',
+  FISHING: 'amenities.fishing',
+  BOATING: 'amenities.boating',
+  HIKING: 'amenities.hiking_trails',
+  BIKING: 'amenities.biking_trails',
+  'WILDLIFE VIEWING': 'features.wildlife_viewing',
+}
+
+const activityFacts = ({ ACTIVITY }: Facility): Readonly<Record<string, true>> =>
+  Object.fromEntries(
+    (ACTIVITY ?? []).flatMap(({ ActivityName: name }) => {
+      const field = ACTIVITIES[name.trim().toUpperCase()]
+      return field === undefined ? [] : [[field, true] as const]
+    }),
+  )
+
 const candidateOf = (found: Facility): Candidate | string => {
   const name = readableName(text(found.FacilityName) ?? found.FacilityID)
   const why = whyNot(found)
@@ -115,6 +134,7 @@ const candidateOf = (found: Facility): Candidate | string => {
         found.Reservable === true ? `https://www.recreation.gov/camping/campgrounds/${found.FacilityID}` : null,
       'location.city': text(found.FACILITYADDRESS?.[0]?.City),
       'amenities.accessible': found.FacilityAdaAccess === 'Y' ? true : null,
+      ...activityFacts(found),
     }),
   }
 }
