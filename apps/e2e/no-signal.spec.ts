@@ -47,6 +47,10 @@ test('after one visit the app opens with no network at all: finder, a trail with
   await expect(page.getByText(/trails in view/)).toBeVisible()
   await expect(page.getByRole('button', { name: /zoom in/i }).first()).toBeVisible({ timeout: 60_000 })
 
+  await page.goto('/field-guide/rollover')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rollover' })).toBeVisible()
+  await expect(page.getByText('Watch breathing.')).toBeVisible()
+
   await page.goto('/record')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.reload()

@@ -15,6 +15,25 @@ const PART =
 const STICKS_FOR_REAL =
   '(?:[a-z]+ )?(?:truck|jeep|rig|machine|sidebyside|fourwheeler|quad|buggy|razor|rzr|ranger|canam|atv|utv|car|trailer|camper|bike|dirtbike|motorcycle|van|suv|fourbyfour|ride|vehicle|boat|kayak|canoe|buddy|friend|wife|husband|son|daughter|kids?|dad|mom|brother|sister|group|leg|legs|foot|feet|arm|hand|hands|fingers?|head|dog|horse|man|guy|woman|boy|girl|driver|rider|whole)\\b'
 
+const GENERAL_QUESTIONS: readonly RegExp[] = [
+  anyOf(
+    '(?:tell|show|teach) (?:me|us) how to (?:use|make|build|apply|splint|signal|treat|tie|read) (?:\\S+ ){0,3}\\S+',
+    'teach (?:me|us) (?:\\S+ )?first aid',
+  ),
+  anyOf(
+    'what (?:to do|should be done|do [a-z]+ do|would [a-z]+ do) (?:if|when|in case) (?:your|someone|somebody|an?|one|you|people|it) .*',
+    'how (?:do|can|could|would) (?:you|i|we|one|people) (?:tell|know|find out) (?:if|when|whether) (?:an?|the|someone|somebody|it) .*',
+    'how do you (?:find|call|know|tell|use|make) .*',
+  ),
+  anyOf(
+    'when should (?:you|one|people|somebody) .*',
+    '(?:should|would|do|can) (?:i|you|we|people) call (?:911|for help|the \\S+) .*(?:if|when) .*',
+    'does 911 .*',
+    'is @[a-z]+ (?:\\S+ )?(?:dangerous|risky|rough|bad)(?: \\S+){0,5}',
+    `who (?:was|got|has been|gets|were) ${MISHAP}(?: \\S+){0,4}`,
+  ),
+]
+
 const HYPOTHETICAL: readonly RegExp[] = [
   anyOf(
     `what (?:do|should|would|can|could|does|happens) _ (?:if|when) ${PERSON} (?:ever |should |were to |do |is )?(?:get|gets|got|roll|rolls|flip|break|breaks|run|runs|fall|falls|need|wreck|crash|see|have|become|ends?) .*`,
@@ -128,8 +147,9 @@ const THINGS: readonly RegExp[] = [
     'stuck (?:in|with) (?:\\S+ )?(?:gear|high|low|reverse|park|neutral|first|second|third|fourwheeldrive|drive|traffic|limp mode|my head)',
     'stuck (?:at|in) (?:work|home|school|the office|a meeting|town|bed|the house)',
     'stuck on (?:the|this|that|a) (?:\\S+ ){0,3}(?:limit|limits|question|level|part|name|word|page|screen|step|quiz|game|puzzle|password)',
-    'stuck (?:on|between|deciding|choosing|picking|with) (?:which|what|how|two|three|a couple|between|deciding|choosing|picking|these|this|trails?|whether)(?: \\S+)?',
-    'stuck (?:deciding|choosing|picking|between|open|closed|wide open)(?: \\S+)?',
+    'stuck (?:on|between|deciding|choosing|picking|with) (?:which|what|how|whether)(?: \\S+)?',
+    'stuck (?:on|between) (?:the |these |those |this |a couple(?: of)? |two |three )+(?:\\S+ )?(?:trails?|rides?|choices|options|routes?|machines|places|loops?|parks|towns|ones)',
+    'stuck (?:deciding|choosing|picking|open|closed|wide open)(?: \\S+)?',
   ),
   anyOf(
     `${PART} (?:is |are |got |keeps? |was |gets )?(?:all )?(?:stuck|sticking|jammed|seized|frozen|lost|hurt|injured|trapped|pinned|crushed)`,
@@ -145,11 +165,22 @@ const THINGS: readonly RegExp[] = [
     'hurt(?:s|ing)? (?:\\S+ ){0,3}(?:feelings|pride|ego)',
     'lost at (?:cards|poker|pool|golf|chess|dominoes|darts|checkers|spades)',
     'lost (?:the|a|my|our) (?:game|bet|race|match|hand|vote|deal)',
-    'lost in (?:all )?(?:these|the|this|your|my|thought)(?: (?:choices|options|menus?|app|list|details|thought|thoughts|moment))?(?! woods| forest)',
+    'lost in (?:all )?(?:these|the|this|your) (?:choices|options|menus?|app|list|lists|details|shuffle|moment|settings)',
+    'lost in (?:thought|translation|my own head)',
     'lost for words',
     'emergency winch',
     'stuck with (?:my|the|this|a|that) (?:in|job|bill|kids|same|boring)',
     'help yourself',
+    'accident prone',
+    '(?:away from|around|avoid|near) (?:the |any |that )?(?:wildfire|wild fire|burn|flood) (?:area|zone|scar|site)',
+    'hurt (?:the|my) (?:\\S+ )?(?:gasket|engine|motor|transmission|clutch|belt|axle|tires?|paint|frame|battery|trailer|truck)',
+    '(?:crashed|wrecked|broke|dropped) my (?:gps|phone|drone|screen|camera|tablet|computer|laptop)',
+    'burned out',
+    '(?:train|nervous) wreck',
+    'drowning in (?:work|debt|paperwork|email|emails|bills|school)',
+    'hurt nobody',
+    '(?:trail|ride|hill|hike|workout) killed me',
+    'caught fire (?:once|last|before)',
     'bleed(?:ing)? (?:the |my |out )?(?:brakes?|brake lines?|lines?|clutch|system|coolant|radiator|air)',
     'lost (?:my|his|her|our) (?:train of thought|mind|marbles|temper|cool|voice|place|job|touch|nerve|patience)',
     '(?:hurts?|hurting|sore|dying) (?:from |with )?(?:laugh\\S+|so much from laughing)',
@@ -206,7 +237,7 @@ export function siftBenign(text: string): Sifted {
     take(THINGS, GONE),
     take(NAMED_THINGS, GONE),
     take(ASKED, GONE),
-    take(HYPOTHETICAL, HYPOTHETICAL_MARK),
+    take([...GENERAL_QUESTIONS, ...HYPOTHETICAL], HYPOTHETICAL_MARK),
     take(PAST, GONE),
     take(NEGATED, GONE),
   ]
