@@ -16,6 +16,7 @@ export const landing = defineFeature({
       skeleton: 'detail',
     },
   ],
+  nav: [{ key: 'home', label: 'Home', route: '/', icon: 'home', desktopOrder: 10, mobileOrder: 10 }],
   directory: [
     {
       key: 'home',
@@ -25,6 +26,7 @@ export const landing = defineFeature({
       category: 'Explore',
       tags: ['home', 'start', 'welcome', 'install'],
       icon: 'home',
+      order: 5,
     },
   ],
   offline: { kind: 'built-in' },
