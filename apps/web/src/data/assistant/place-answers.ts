@@ -69,7 +69,7 @@ const around: Readonly<
       nearest(campgrounds, campgroundPoint, from).map(({ one, point }) => ({
         name: one.name,
         about: `${awayWords(from, point)} · ${one.contact.phone ?? 'no phone known'}`,
-        to: `/map?place=campgrounds:${one.id}`,
+        to: `/campgrounds/${one.id}`,
       })),
   },
   access: {

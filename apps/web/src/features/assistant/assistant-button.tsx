@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 const Panel = lazy(async () => ({ default: (await import('./assistant-panel.tsx')).AssistantPanel }))
 
 /** Screens whose own controls stand where the button would be, and that are used with gloves on. */
-const RIDING = /^\/(?:navigate\/|record\b)/
+const RIDING = /^\/(?:navigate\/|(?:record|gps|real-trail-riding)\b)/
 
 const CORNER = 'right-4 bottom-[calc(var(--shell-bottom)+var(--page-foot,0px)+1rem)]'
 /** A wide window's map has its controls and its sources in that corner. */
