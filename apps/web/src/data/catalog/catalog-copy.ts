@@ -27,11 +27,19 @@ export async function readCopy<T extends Identified>(source: CatalogSource<T>): 
   }
 }
 
-/** Replaces the device's copy with what the server just said. A device that refuses stays as it was. */
-export async function keepCopy<T extends Identified>(
-  source: CatalogSource<T>,
-  answer: CatalogAnswer<T>,
-): Promise<void> {
+const beingKept = new Set<Promise<void>>()
+
+/** Settles when every copy that is on its way is on the device. */
+export const copiesKept = async (): Promise<void> => void (await Promise.all(beingKept))
+
+/** Replaces the device's copy with what the server just said, when there is time for it. A device that refuses stays as it was. */
+export function keepCopy<T extends Identified>(source: CatalogSource<T>, answer: CatalogAnswer<T>): void {
+  const keeping = writeCopy(source, answer)
+  beingKept.add(keeping)
+  void keeping.finally(() => beingKept.delete(keeping))
+}
+
+async function writeCopy<T extends Identified>(source: CatalogSource<T>, answer: CatalogAnswer<T>): Promise<void> {
   try {
     await whenIdle()
     const database = await openDatabase()

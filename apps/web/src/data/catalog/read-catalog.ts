@@ -25,7 +25,7 @@ async function fetchFresh<T extends Identified>(source: CatalogSource<T>, readin
     throw error
   })
   const answer: CatalogAnswer<T> = { records: uniqueById(checked), fromCache: false, fetchedAt: clock.now() }
-  void keepCopy(source, answer)
+  keepCopy(source, answer)
   return answer
 }
 

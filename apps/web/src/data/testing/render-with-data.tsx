@@ -5,10 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { fakePorts, type FakePorts } from '../../platform/fakes/fake-ports.ts'
 import { PortsProvider } from '../../platform/ports.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { copiesKept } from '../catalog/catalog-copy.ts'
 import { openDatabase } from '../db/open-database.ts'
 
-/** Empties the device. */
+/** Empties the device, of what the test before is still writing too. */
 export async function forgetEverything(): Promise<void> {
+  await copiesKept()
   const database = await openDatabase()
   await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())))
 }

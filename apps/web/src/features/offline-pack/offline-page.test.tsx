@@ -28,8 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = () => {
-  const ports = fakePorts(ROUTES)
+/** With no server nothing is kept behind the test's back. */
+const open = (routes = {}) => {
+  const ports = fakePorts(routes)
   renderWithData(<Page />, { ports, path: '/offline' })
   return { ports }
 }
@@ -61,7 +62,7 @@ describe('the offline pack', () => {
   it('keeps an area around a trail, and gives it back when it is removed', async () => {
     const png = () => Promise.resolve(new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47])))
     vi.stubGlobal('fetch', vi.fn(png))
-    open()
+    open(ROUTES)
     await userEvent.type(await screen.findByLabelText('Trail to keep the map of'), 'brock')
     await userEvent.click(await screen.findByRole('button', { name: /Brock Creek 23/ }))
     await userEvent.click(screen.getByLabelText('1 mile'))
