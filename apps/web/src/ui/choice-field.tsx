@@ -31,7 +31,7 @@ export function ChoiceField<V extends string>({ legend, hint, options, value, on
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-touch-comfortable cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-touch-comfortable cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -110,10 +110,10 @@ export const lookOf = (availability: CampgroundAvailability | undefined): Status
 }
 
 const SOURCE_WORDS: Readonly<Record<NonNullable<CampgroundAvailability['source']>, string>> = {
-  'recreation.gov': 'recreation.gov',
-  rider: 'a rider who was there',
-  notice: 'a notice of closing',
-  sample: 'made up for a demonstration',
+  'recreation.gov': 'Says recreation.gov',
+  rider: 'Says a rider who was there',
+  notice: 'Says a notice of closing',
+  sample: 'Made up for a demonstration',
 }
 export const sourceWords = ({ source }: CampgroundAvailability): string | null =>
   source === null ? null : SOURCE_WORDS[source]

@@ -86,9 +86,16 @@ function CampgroundView({ campground }: { readonly campground: Campground }) {
   const found = useOneAvailability(campground.id, stay)
   const ratings = useRatings().get(campground.id)
   return (
-    <article className="-my-5 md:-my-8 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-8">
-      <div className="space-y-6 pt-2 pb-6 lg:pt-5">
+    <article className="-my-5 md:-my-8 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="pt-2 pb-5 lg:col-start-1 lg:pt-5">
         <Header campground={campground} />
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="-mx-gutter h-64 border-y border-line lg:sticky lg:top-shell-top lg:ml-0 lg:h-stage lg:border-y-0 lg:border-l">
+          <CampMapPane campground={campground} />
+        </div>
+      </div>
+      <div className="space-y-6 pt-4 pb-6 lg:col-start-1 lg:pt-0">
         <h2 className="sr-only">About {campground.name}</h2>
         <DetailTabs campground={campground} availability={found.availability} ratings={ratings} />
         <StaySection campground={campground} stay={stay} onStay={setStay} found={found} />
@@ -98,9 +105,6 @@ function CampgroundView({ campground }: { readonly campground: Campground }) {
         <SkySection campground={campground} stay={stay} />
         <ReviewsSection campground={campground} />
         <NotesSection campground={campground} />
-      </div>
-      <div className="-mx-gutter h-[44svh] min-h-72 border-y border-line lg:sticky lg:top-shell-top lg:ml-0 lg:h-stage lg:border-y-0 lg:border-l">
-        <CampMapPane campground={campground} />
       </div>
     </article>
   )

@@ -47,7 +47,7 @@ function Told({
   const at = availability.lastUpdated === null ? null : epochMs(Date.parse(availability.lastUpdated))
   return (
     <p className="text-caption text-ink-muted">
-      {who !== null && `Says ${who}`}
+      {who}
       {at !== null && `, ${ageWords(at, clock.now())}. `}
       {fromDevice && 'From your phone: there is no network. '}
       {why}

@@ -11,7 +11,7 @@ export interface Fact {
 /** Facts with their names; what nobody knows says so. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-5 gap-y-2 text-small">
+    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] items-baseline gap-x-5 gap-y-2 text-small">
       {facts.map(({ label, value, note }) => (
         <div key={label} className="contents">
           <dt className="text-ink-muted">{label}</dt>

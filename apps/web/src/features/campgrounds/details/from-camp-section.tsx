@@ -67,6 +67,7 @@ const WHY: Readonly<Record<Extract<FromCamp, { known: false }>['why'], string>> 
 
 function Row({ trail, miles, fromCamp }: NearTrail) {
   const uses = trail.uses.map((use) => USE_WORDS[use].label).join(', ')
+  const isForMachines = fromCamp.known || fromCamp.why !== 'notForMachines'
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-0">
@@ -76,11 +77,13 @@ function Row({ trail, miles, fromCamp }: NearTrail) {
           </Link>
         </p>
         <p className="text-caption text-ink-muted">{uses}</p>
-        <p className="text-caption">
-          {fromCamp.known
-            ? `Passes within a quarter mile of camp; open to ${fromCamp.uses.map((use) => USE_WORDS[use].plural).join(', ')}.`
-            : WHY[fromCamp.why]}
-        </p>
+        {isForMachines && (
+          <p className="text-caption">
+            {fromCamp.known
+              ? `Passes within a quarter mile of camp; open to ${fromCamp.uses.map((use) => USE_WORDS[use].plural).join(', ')}.`
+              : WHY[fromCamp.why]}
+          </p>
+        )}
       </div>
       <p className="type-figure whitespace-nowrap">{formatFinderMiles(miles)}</p>
     </li>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { MyReview, ReviewBody } from '../../../data/campgrounds/own-records.ts'
 import { useToday } from '../../../data/today/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { StarField } from './star-field.tsx'
 
 type Draft = Omit<ReviewBody, 'campgroundId'>
 
@@ -24,9 +24,6 @@ const PARTS = [
   ['location', 'Location'],
   ['value', 'Value'],
 ] as const
-type Part = (typeof PARTS)[number][0]
-
-const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 
 const EMPTY: Draft = { overall: 0, cleanliness: 0, facilities: 0, location: 0, value: 0, text: '', stayedOn: null }
 
@@ -41,7 +38,6 @@ export function ReviewForm({ campground, review, onSave, onClose }: Props) {
   const today = useToday()
   const [draft, setDraft] = useState(() => draftOf(review))
   const [problem, setProblem] = useState<string | null>(null)
-  const rate = (part: Part, stars: string) => setDraft((now) => ({ ...now, [part]: Number(stars) }))
   const submit = async () => {
     const missing = PARTS.find(([part]) => draft[part] === 0)
     if (missing) return setProblem(`Give it 1 to 5 for: ${missing[1].toLowerCase()}.`)
@@ -69,12 +65,11 @@ export function ReviewForm({ campground, review, onSave, onClose }: Props) {
           About <b className="text-ink">{campground.name}</b>. Everybody can read it, under your username. 5 is best.
         </p>
         {PARTS.map(([part, legend]) => (
-          <ChoiceField
+          <StarField
             key={part}
             legend={legend}
-            options={STARS}
-            value={draft[part] === 0 ? '' : String(draft[part])}
-            onValue={(stars) => rate(part, stars)}
+            value={draft[part]}
+            onValue={(stars) => setDraft((now) => ({ ...now, [part]: stars }))}
           />
         ))}
         <TextAreaField

@@ -8,6 +8,7 @@ import { writePartialDay } from '../../../data/sources/source-words.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useToast } from '../../../ui/toast.tsx'
 import { RatingLine } from '../cards/rating-line.tsx'
 import { Section } from '../details/section.tsx'
 import { ModerateReviews } from './moderate-reviews.tsx'
@@ -55,8 +56,13 @@ function HiddenNote({ campgroundId }: { readonly campgroundId: string }) {
 
 function MyReview({ campground }: { readonly campground: Campground }) {
   const { isReady, review, save, remove } = useMyReview(campground.id, campground.name)
+  const { show } = useToast()
   const [isOpen, setOpen] = useState(false)
   if (!isReady) return null
+  const keep = async (draft: Parameters<typeof save>[0]) => {
+    await save(draft)
+    show({ title: 'Thank you', description: 'Kept on this phone; others read it once it is sent.', tone: 'ok' })
+  }
   return (
     <div>
       <div className="flex flex-wrap gap-2">
@@ -70,7 +76,7 @@ function MyReview({ campground }: { readonly campground: Campground }) {
         )}
       </div>
       {review !== undefined && <HiddenNote campgroundId={campground.id} />}
-      {isOpen && <ReviewForm campground={campground} review={review} onSave={save} onClose={() => setOpen(false)} />}
+      {isOpen && <ReviewForm campground={campground} review={review} onSave={keep} onClose={() => setOpen(false)} />}
     </div>
   )
 }
