@@ -7,7 +7,7 @@ import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { BrowsePanel, EntryPanel, loadMenus } from './menus.ts'
 import { menuLabel, menusOf } from './nav.ts'
 import { PanelWaits } from './panel-waits.tsx'
-import { BAR_LINK, roomFor } from './top-bar-style.ts'
+import { BAR_LINK, BAR_LINK_ICON, BAR_LINK_WORD, roomFor } from './top-bar-style.ts'
 
 const DISCOVERED = 5
 const warm = () => void loadMenus().catch(() => undefined)
@@ -63,7 +63,8 @@ export function BarMenus() {
           onPointerEnter={warm}
           onFocus={warm}
         >
-          Browse
+          <Icon name="menu" sizePx={22} className={BAR_LINK_ICON} />
+          <span className={BAR_LINK_WORD}>Browse</span>
           <Arrow />
         </PopoverMenu>
       </li>
@@ -80,7 +81,8 @@ export function BarMenus() {
             onPointerEnter={warm}
             onFocus={warm}
           >
-            Discover
+            <Icon name="compass" sizePx={22} className={BAR_LINK_ICON} />
+            <span className={BAR_LINK_WORD}>Discover</span>
             <Arrow />
           </PopoverMenu>
         </li>

@@ -32,25 +32,25 @@ interface Room {
 /** From which width on the categories stand apart, by how many there are; a mark of what goes on takes room from them. */
 const ROOMS = {
   few: {
-    apart: '@max-[58rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[72rem]/bar:hidden',
-    together: '@min-[58rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[72rem]/bar:block',
+    apart: '@max-[64rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[72rem]/bar:hidden',
+    together: '@min-[64rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[72rem]/bar:block',
     search:
       '@min-[76rem]/bar:border @min-[76rem]/bar:border-line-strong @min-[76rem]/bar:bg-surface-sunken @min-[76rem]/bar:hover:border-accent-text',
-    searchWord: '@max-[76rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[92rem]/bar:sr-only',
+    searchWord: '@max-[76rem]/bar:sr-only group-has-[[data-mark],[data-note]]/bar:@max-[92rem]/bar:sr-only',
   },
   some: {
-    apart: '@max-[72rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[86rem]/bar:hidden',
-    together: '@min-[72rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[86rem]/bar:block',
+    apart: '@max-[76rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[86rem]/bar:hidden',
+    together: '@min-[76rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[86rem]/bar:block',
     search:
       '@min-[90rem]/bar:border @min-[90rem]/bar:border-line-strong @min-[90rem]/bar:bg-surface-sunken @min-[90rem]/bar:hover:border-accent-text',
-    searchWord: '@max-[90rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[104rem]/bar:sr-only',
+    searchWord: '@max-[90rem]/bar:sr-only group-has-[[data-mark],[data-note]]/bar:@max-[104rem]/bar:sr-only',
   },
   many: {
-    apart: '@max-[84rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[98rem]/bar:hidden',
-    together: '@min-[84rem]/bar:hidden group-has-[[data-mark]]/bar:@max-[98rem]/bar:block',
+    apart: '@max-[84rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[98rem]/bar:hidden',
+    together: '@min-[84rem]/bar:hidden group-has-[[data-mark],[data-note]]/bar:@max-[98rem]/bar:block',
     search:
       '@min-[104rem]/bar:border @min-[104rem]/bar:border-line-strong @min-[104rem]/bar:bg-surface-sunken @min-[104rem]/bar:hover:border-accent-text',
-    searchWord: '@max-[104rem]/bar:sr-only group-has-[[data-mark]]/bar:@max-[118rem]/bar:sr-only',
+    searchWord: '@max-[104rem]/bar:sr-only group-has-[[data-mark],[data-note]]/bar:@max-[118rem]/bar:sr-only',
   },
 } as const
 export function roomFor(categories: number): Room {
