@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Campground } from '@bluffline/contract'
 import type { Locator, Page } from '@playwright/test'
 import { cutNetwork } from './support/account.ts'
@@ -56,6 +57,8 @@ test('a camper finds a tent site by a lake near Mena, compares three, keeps one,
     expect(features.lake_access, name).not.toBe(false)
     expect(amenities.tent_sites, name).not.toBe(0)
   }
+
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   for (const name of shown.slice(0, 3)) await page.getByRole('button', { name: `Compare ${name}` }).click()
   await page.getByRole('button', { name: 'Compare 3' }).click()

@@ -1,35 +1,16 @@
-import type { CampgroundAlert } from '@bluffline/contract'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useAlerts } from '../../../data/campgrounds/use-alerts.ts'
-import { useCampgroundPreferences } from '../../../data/campgrounds/user-preferences.ts'
-import { writePartialDay } from '../../../data/sources/source-words.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../../data/session/use-session.ts'
 
-const words = ({ free, arrive, depart, sites }: CampgroundAlert): string => {
-  const names = sites.slice(0, 3).map(({ name }) => name)
-  const count = free === 1 ? 'A site is free' : `${free} sites are free`
-  return `${count} from ${writePartialDay(arrive)} to ${writePartialDay(depart)}: ${names.join(', ')}. Somebody may be quicker.`
-}
+/** Comes for riders alone who are signed in: nobody else waits for anything. */
+const Alerts = lazy(async () => ({ default: (await import('./alerts.tsx')).Alerts }))
 
-/** Tells of each opening once, on whatever page the rider is. It stays on the page of the campground until it is read there. */
+/** Tells of openings at watched campgrounds, on whatever page the rider is. */
 export function Work() {
-  const { alerts } = useAlerts()
-  const { notifications } = useCampgroundPreferences()
-  const { show } = useToast()
-  const navigate = useNavigate()
-  const told = useRef(new Set<string>())
-  useEffect(() => {
-    if (!notifications.availabilityAlerts) return
-    for (const alert of alerts) {
-      if (alert.seenAt !== null || told.current.has(alert.id)) continue
-      told.current.add(alert.id)
-      show({
-        title: `${alert.campgroundName} has opened`,
-        description: words(alert),
-        action: { label: 'Look', run: () => void navigate(`/campgrounds/${alert.campgroundId}#watch`) },
-      })
-    }
-  }, [alerts, notifications.availabilityAlerts, show, navigate])
-  return null
+  const { status } = useSession()
+  if (status !== 'signedIn') return null
+  return (
+    <Suspense>
+      <Alerts />
+    </Suspense>
+  )
 }
