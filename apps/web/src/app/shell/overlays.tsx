@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useToast } from '../../ui/toast.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { loadMenus } from './menus.ts'
 import type { Overlay } from './shell-actions.ts'
@@ -8,9 +9,30 @@ const FETCH_AFTER_MS = 3000
 
 const loadPalette = () => import('../palette/palette.tsx')
 
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
-const MoreSheet = lazy(async () => ({ default: (await loadMenus()).MoreSheet }))
-const ProfileSheet = lazy(async () => ({ default: (await loadMenus()).ProfileSheet }))
+interface OverlayProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Stands for what did not come: says so, instead of a button that does nothing. */
+function Missing({ open, onClose }: OverlayProps) {
+  const { show } = useToast()
+  const tell = useEffectEvent(() => {
+    show({ title: 'Not on your device yet', description: 'Load the page again where you have signal.' })
+    onClose()
+  })
+  useEffect(() => {
+    if (open) tell()
+  }, [open])
+  return null
+}
+
+const orMissing = (load: () => Promise<ComponentType<OverlayProps>>) =>
+  lazy(async () => ({ default: await load().catch(() => Missing) }))
+
+const Palette = orMissing(async () => (await loadPalette()).Palette)
+const MoreSheet = orMissing(async () => (await loadMenus()).MoreSheet)
+const ProfileSheet = orMissing(async () => (await loadMenus()).ProfileSheet)
 const LogOut = lazy(async () => ({ default: (await loadMenus()).LogOut }))
 
 interface Props {
