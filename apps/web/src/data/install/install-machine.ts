@@ -27,6 +27,9 @@ export type InstallEvent =
 export const PROMPT_DELAY_MS = { immediate: 0, delayed: 3000, optimal: 5000 } as const
 export type PromptTiming = keyof typeof PROMPT_DELAY_MS
 
+/** How long after the installation the welcome comes. */
+export const WELCOME_DELAY_MS = 1000
+
 /** So long nobody is asked again, unless it is urgent. */
 export const PROMPT_COOLDOWN_MS = 24 * 60 * 60 * 1000
 

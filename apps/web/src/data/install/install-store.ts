@@ -4,6 +4,7 @@ import {
   advanceInstall,
   mayPrompt,
   PROMPT_DELAY_MS,
+  WELCOME_DELAY_MS,
   readInstallState,
   type InstallEvent,
   type InstallState,
@@ -20,9 +21,10 @@ export interface PromptAsk {
   readonly urgency?: PromptUrgency
 }
 
-/** Everything the screen needs: `isAsking` while the browser's own question is open. */
+/** Everything the screen needs: `isAsking` while the browser's own question is open, `isNew` a moment after it was installed. */
 export interface InstallView extends InstallState {
   readonly isAsking: boolean
+  readonly isNew: boolean
 }
 
 export interface InstallStore {
@@ -32,6 +34,8 @@ export interface InstallStore {
   readonly install: () => Promise<boolean>
   readonly dismiss: (context: string) => void
   readonly resetDismissed: () => void
+  /** The welcome was read. */
+  readonly endWelcome: () => void
   /** Calls back when a prompt may come, after its delay, and counts it as shown. Returns how to call it off. */
   readonly whenTime: (ask: PromptAsk, onTime: () => void) => () => void
 }
@@ -44,21 +48,24 @@ export interface InstallParts extends Pick<Ports, 'clock' | 'storage'> {
 
 /** The machine, and the hands that do what it says. */
 export function createInstallStore({ install, clock, storage, later, log }: InstallParts): InstallStore {
-  let view: InstallView = { ...readInstallState(storage.read(INSTALL_KEY)), isAsking: false }
+  let view: InstallView = { ...readInstallState(storage.read(INSTALL_KEY)), isAsking: false, isNew: false }
   const watchers = new Set<() => void>()
   const set = (next: InstallView) => {
     view = next
     for (const watcher of watchers) watcher()
   }
   const dispatch = (event: InstallEvent) => {
-    const { isAsking, ...state } = view
+    const { isAsking, isNew, ...state } = view
     const next = advanceInstall(state, event)
     if (next === state) return
     storage.write(INSTALL_KEY, JSON.stringify(next))
-    set({ ...next, isAsking })
+    set({ ...next, isAsking, isNew })
   }
   dispatch({ kind: 'started', isStandalone: install.isStandalone(), isOffered: install.isOffered() })
-  install.watch((kind) => dispatch({ kind }))
+  install.watch((kind) => {
+    dispatch({ kind })
+    if (kind === 'installed') later(() => set({ ...view, isNew: true }), WELCOME_DELAY_MS)
+  })
   const ask = async (): Promise<boolean> => {
     const answer = await install.prompt().catch(() => 'unavailable' as const)
     if (answer === 'unavailable') log('The browser offers no way to install the app')
@@ -81,6 +88,7 @@ export function createInstallStore({ install, clock, storage, later, log }: Inst
     },
     dismiss: (context) => dispatch({ kind: 'dismissed', context }),
     resetDismissed: () => dispatch({ kind: 'dismissalsReset' }),
+    endWelcome: () => set({ ...view, isNew: false }),
     whenTime: ({ context, timing, urgency = 'medium' }, onTime) => {
       const may = () => mayPrompt(view, { context, urgency, nowMs: clock.now() })
       if (!may()) return () => undefined

@@ -131,6 +131,17 @@ describe('the store', () => {
     expect(store.read().hasPrompted).toBe(false)
   })
 
+  it('welcomes a second after the app was installed, until that was read', () => {
+    const { ports, store } = open()
+    ports.install.finish()
+    expect([store.read().isNew, timers.map(({ delayMs }) => delayMs)]).toEqual([false, [1000]])
+    timers[0]?.run()
+    expect(store.read()).toMatchObject({ isInstalled: true, isNew: true })
+    store.endWelcome()
+    expect(store.read().isNew).toBe(false)
+    expect(ports.storage.read(INSTALL_KEY)).not.toContain('isNew')
+  })
+
   it('says whether the person agreed, and that there is nothing to agree to', async () => {
     const { ports, store } = open()
     expect(await store.install()).toBe(false)

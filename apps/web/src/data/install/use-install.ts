@@ -17,11 +17,14 @@ function storeOf({ install, clock, storage }: Ports): InstallStore {
   return store
 }
 
+type Doing = Pick<InstallStore, 'install' | 'dismiss' | 'resetDismissed' | 'endWelcome'>
+
 /** How installing stands, as it changes, and what can be done about it. */
-export function useInstall(): InstallView & Pick<InstallStore, 'install' | 'dismiss' | 'resetDismissed'> {
+export function useInstall(): InstallView & Doing {
   const store = storeOf(usePorts())
   const view = useSyncExternalStore(store.watch, store.read)
-  return { ...view, install: store.install, dismiss: store.dismiss, resetDismissed: store.resetDismissed }
+  const { install, dismiss, resetDismissed, endWelcome } = store
+  return { ...view, install, dismiss, resetDismissed, endWelcome }
 }
 
 /** Whether the prompt of a context is on the screen, and how to send it away for good. */
