@@ -52,7 +52,8 @@ export const createPageDocuments = (folder: string): PageDocuments => {
   return {
     has: (url) => known.has(nameOf(url)),
     answer: (url, origin) =>
-      answers.get(`${origin} ${nameOf(url)}`, async () => ({
+      // With its time: a new build may come under a running server.
+      answers.get(`${origin} ${nameOf(url)} ${statSync(file(nameOf(url))).mtimeMs}`, async () => ({
         text: (await readFile(file(nameOf(url)), 'utf8')).replace(OWN_ADDRESS, `$1${origin}/`),
         mediaType: 'text/html; charset=utf-8',
         headers: ASK,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -83,6 +83,18 @@ describe('the web app', () => {
     expect(page).toContain('<a href="/map">')
     expect(await ask('other.example.org:8080')).toContain('href="http://other.example.org:8080/map/brock"')
     expect(await ask('"><script>')).not.toContain('"><script>')
+  })
+
+  it('finds what a new build wrote under a running server', async () => {
+    const file = join(web, 'pages/map/new.html')
+    writeFileSync(file, 'old')
+    const { app: other } = await createTestApp(noDatabase, { webFolder: web })
+    expect((await other.inject('/map/new')).body).toBe('old')
+    writeFileSync(file, 'new')
+    utimesSync(file, new Date(), new Date(Date.now() + 5000))
+    expect((await other.inject('/map/new')).body).toBe('new')
+    rmSync(file)
+    await other.close()
   })
 
   it('goes by the configured address, whatever a request says', async () => {

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { USE_WORDS } from './use-words.ts'
 import { useMyVehicle } from './use-my-vehicle.ts'
-import { VehicleDialog } from './vehicle-dialog.tsx'
 import { vehicleWords } from './vehicle-words.ts'
+
+/** With its form and the permits of the catalogue it weighs more than most pages: it comes when it is asked for. */
+const VehicleDialog = lazy(async () => ({ default: (await import('./vehicle-dialog.tsx')).VehicleDialog }))
 
 /** The rider's machine as a small button that changes it. */
 export function VehicleChip() {
@@ -23,7 +25,11 @@ export function VehicleChip() {
           {isChosen ? words : 'Your ride'}
         </span>
       </button>
-      <VehicleDialog open={open} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense>
+          <VehicleDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

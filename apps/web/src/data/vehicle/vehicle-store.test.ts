@@ -28,6 +28,9 @@ describe('the machine of the rider', () => {
     'null',
     '{"use":"tank","widthInches":64,"permits":[]}',
     '{"use":"utv","widthInches":-1,"permits":[]}',
+    '{"use":"utv","widthInches":"64","permits":[]}',
+    '{"use":"utv","widthInches":64,"permits":[7]}',
+    '{"use":"utv","widthInches":64}',
   ])('is not taken from the broken entry %s', (text) => {
     const store = createVehicleStore(memoryStorage({ [VEHICLE_KEY]: text }))
     expect(store.read()).toEqual({ vehicle: DEFAULT_VEHICLE, isChosen: false })

@@ -1,5 +1,4 @@
 import { TRAIL_USES, type Vehicle } from '@bluffline/core'
-import { z } from 'zod'
 import type { StoragePort } from '../../platform/storage.ts'
 
 export const VEHICLE_KEY = 'bluffline.vehicle'
@@ -8,11 +7,24 @@ export const WIDEST_INCHES = 120
 /** What a rider who has not said anything yet is taken to drive, as for a new account. */
 export const DEFAULT_VEHICLE: Vehicle = { use: 'fourwheeldrive', widthInches: null, permits: [] }
 
-const stored = z.object({
-  use: z.enum(TRAIL_USES),
-  widthInches: z.number().positive().max(WIDEST_INCHES).nullable(),
-  permits: z.array(z.string().max(100)).max(50),
-})
+const MOST_PERMITS = 50
+const LONGEST_PERMIT = 100
+
+const isWidth = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && value > 0 && value <= WIDEST_INCHES)
+
+const isPermits = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= MOST_PERMITS &&
+  value.every((permit) => typeof permit === 'string' && permit.length <= LONGEST_PERMIT)
+
+/** Without a schema library: the chip of the machine stands on the first page, too. */
+function vehicleIn(value: unknown): Vehicle | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { use, widthInches, permits } = value as Partial<Record<keyof Vehicle, unknown>>
+  const known = TRAIL_USES.find((one) => one === use)
+  return known !== undefined && isWidth(widthInches) && isPermits(permits) ? { use: known, widthInches, permits } : null
+}
 
 export interface MyVehicle {
   readonly vehicle: Vehicle
@@ -25,8 +37,8 @@ const NOT_CHOSEN: MyVehicle = { vehicle: DEFAULT_VEHICLE, isChosen: false }
 const parse = (text: string | null): MyVehicle => {
   if (text === null) return NOT_CHOSEN
   try {
-    const result = stored.safeParse(JSON.parse(text))
-    return result.success ? { vehicle: result.data, isChosen: true } : NOT_CHOSEN
+    const vehicle = vehicleIn(JSON.parse(text))
+    return vehicle ? { vehicle, isChosen: true } : NOT_CHOSEN
   } catch {
     return NOT_CHOSEN
   }
