@@ -34,8 +34,10 @@ const draw = () =>
       </App>
     </StrictMode>,
   )
+const FOLLOW_AFTER_MS = 1000
 /** `public/theme.js` has said them to the first paint already; from here on their changes are followed. */
 async function followSettings(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, FOLLOW_AFTER_MS))
   const { followOutdoorSettings } = await import('./data/riding-settings/apply-outdoor-settings.ts')
   followOutdoorSettings(document.documentElement, ports)
 }
