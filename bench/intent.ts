@@ -48,7 +48,8 @@ export const bench: Bench = {
       const hard = utterances.filter((one) => one.hard).length
       say(`${list}: ${utterances.length} sentences, ${hard} of them hard`)
       const ours = judge(utterances, detect)
-      for (const { utterance, intent } of ours)
+      // What is held out is only counted: who reads its mistakes tunes on them.
+      for (const { utterance, intent } of list === 'develop' ? ours : [])
         if (intent !== utterance.intent) say(`“${utterance.text}” is ${utterance.intent}, read as ${intent}`)
       return measurements(list, ours, judge(utterances, tableAlone))
     })
