@@ -104,6 +104,7 @@ function useCamera(owner: MapOwner | null, camera: Camera | null | undefined): v
 /** The map. Everything it shows comes in as values; it answers with what was tapped and where it stands. */
 export function TrailMap(props: TrailMapProps) {
   const { label, start, onSelect = nothing, onMoveEnd = nothing, onPan = nothing, footPx = 0, headPx = 0 } = props
+  const { ground = 'builtIn' } = props
   const map = useMapOwner({ label, start, handlers: { onTap: onSelect, onMoveEnd, onPan } })
   const { owner, status } = map
   const bringIn = useCallback((center: Position) => owner?.moveTo({ center, zoom: NEAR_ZOOM }), [owner])
@@ -114,7 +115,7 @@ export function TrailMap(props: TrailMapProps) {
   useOwnerRef(owner, props.ownerRef)
   const covered = { '--map-foot': `${footPx}px`, '--map-head': `${headPx}px` } as CSSProperties
   return (
-    <section aria-label={label} className="map-frame" style={covered} data-ground={props.ground ?? 'builtIn'}>
+    <section aria-label={label} className="map-frame" style={covered} data-ground={ground}>
       <div ref={map.container} className="map-canvas" />
       <VisuallyHidden>
         Arrow keys move the map, plus and minus zoom, Enter selects what is in the middle.
@@ -123,7 +124,7 @@ export function TrailMap(props: TrailMapProps) {
       {props.plain !== true && (
         <MapOverlay
           map={map}
-          ground={props.ground ?? 'builtIn'}
+          ground={ground}
           locate={props.noLocate === true ? undefined : locate}
           north={props.north}
         />
