@@ -21,7 +21,7 @@ interface GroupProps {
 }
 
 function Group({ cards, from, total, scroller }: GroupProps) {
-  const ref = useRef<HTMLLIElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(from < FIRST_GROUPS * GROUP)
   const [heightPx, setHeightPx] = useState(cards.length * CARD_PX)
   useEffect(() => {
@@ -39,23 +39,21 @@ function Group({ cards, from, total, scroller }: GroupProps) {
     return () => observer.disconnect()
   }, [scroller])
   return (
-    <li ref={ref} role="presentation" {...(!isNear && { style: { height: heightPx } })}>
-      {isNear && (
-        <ul role="presentation" className="space-y-2.5 pb-2.5">
-          {cards.map((card, at) => (
-            <li
-              key={card.campground.id}
-              role="listitem"
-              aria-setsize={total}
-              aria-posinset={from + at + 1}
-              data-campground={card.campground.id}
-            >
-              <CampgroundCard {...card} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <div ref={ref} {...(!isNear && { style: { height: heightPx } })}>
+      {isNear &&
+        cards.map((card, at) => (
+          <div
+            key={card.campground.id}
+            role="listitem"
+            aria-setsize={total}
+            aria-posinset={from + at + 1}
+            data-campground={card.campground.id}
+            className="pb-2.5"
+          >
+            <CampgroundCard {...card} />
+          </div>
+        ))}
+    </div>
   )
 }
 
@@ -63,7 +61,7 @@ function Group({ cards, from, total, scroller }: GroupProps) {
 export function CardList({ cards, scroller }: Props) {
   const groups = Array.from({ length: Math.ceil(cards.length / GROUP) }, (_group, at) => at * GROUP)
   return (
-    <ul aria-label="Campgrounds">
+    <div role="list" aria-label="Campgrounds">
       {groups.map((from) => (
         <Group
           key={from}
@@ -73,6 +71,6 @@ export function CardList({ cards, scroller }: Props) {
           scroller={scroller}
         />
       ))}
-    </ul>
+    </div>
   )
 }

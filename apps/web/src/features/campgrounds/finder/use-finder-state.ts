@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FinderState } from '../filters/finder-state.ts'
 import { readFinderState, writeFinderState } from '../filters/finder-url.ts'
@@ -10,9 +10,17 @@ export function useFinderState(): readonly [FinderState, ChangeFinder] {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const state = useMemo(() => readFinderState(new URLSearchParams(text)), [text])
+  /** Also what was asked a moment ago and is not in the address yet: two quick taps must both count. */
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
   const change = useCallback<ChangeFinder>(
-    (next, history = 'push') =>
-      setParams((current) => writeFinderState(next(readFinderState(current))), { replace: history === 'replace' }),
+    (next, history = 'push') => {
+      const wanted = writeFinderState(next(readFinderState(new URLSearchParams(latest.current))))
+      latest.current = wanted.toString()
+      setParams(wanted, { replace: history === 'replace' })
+    },
     [setParams],
   )
   return [state, change]
