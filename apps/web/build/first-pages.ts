@@ -25,17 +25,24 @@ const HEAD_END = '</head>'
 const ROOT = '<div id="root"></div>'
 /** The app, as the build names it. */
 const APP = /<script type="module" crossorigin src="([^"]*)"><\/script>/
-/** What the app will ask for is fetched early, but never before what the first paint needs. */
-const modulePreload = (href: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
+const PRELOADS = / *<link rel="modulepreload" crossorigin href="([^"]*)">\n/g
 
-/** Hands the start of the app to `public/start.js`. */
-const startLater = (index: string): string =>
-  index
-    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" fetchpriority="low" crossorigin')
-    .replace(
-      APP,
-      (_all, app: string) => `<script defer src="/start.js" data-app="${app}"></script>\n    ${modulePreload(app)}`,
-    )
+/** What a document needs after its first paint: the app, the scripts it will import, the list it begins with. */
+interface Later {
+  readonly app: string
+  readonly scripts: readonly string[]
+}
+
+/** Takes what is not needed for the first paint out of the index; `public/start.js` asks for it afterwards. */
+function takeLater(index: string): { readonly html: string; readonly later: Later } {
+  const app = APP.exec(index)?.[1]
+  if (app === undefined) throw new Error('The index starts no app')
+  const scripts = [...index.matchAll(PRELOADS)].map(([, href]) => href ?? '')
+  return { html: index.replaceAll(PRELOADS, ''), later: { app, scripts } }
+}
+
+const startTag = ({ app, scripts }: Later, list?: string): string =>
+  `<script defer src="/start.js" data-app="${app}" data-scripts="${scripts.join(' ')}"${list === undefined ? '' : ` data-list="${list}"`}></script>`
 
 /** Drawn by `tools/make-og-image.ts`. */
 const PREVIEW = { path: '/og/bluffline.png', widthPx: 1200, heightPx: 630 }
@@ -62,18 +69,20 @@ function headOf(page: RenderedPage): readonly string[] {
   ]
 }
 
-function documentOf(index: string, page: RenderedPage, bundle: Bundle): string {
-  const early = page.module === undefined ? [] : chunksOf(bundle, page.module)
-  const links = [
-    ...early.filter((name) => !index.includes(name)).map((name) => modulePreload(`/${name}`)),
-    ...(page.data === undefined
-      ? []
-      : [`<link rel="preload" as="fetch" fetchpriority="low" href="${page.data}" crossorigin="use-credentials">`]),
-  ]
-  return index
+function documentOf({ html, later }: ReturnType<typeof takeLater>, page: RenderedPage, bundle: Bundle): string {
+  const early = page.module === undefined ? [] : chunksOf(bundle, page.module).map((name) => `/${name}`)
+  const scripts = [...new Set([...later.scripts, ...early])].filter((name) => name !== later.app)
+  return html
+    .replace(APP, () => startTag({ app: later.app, scripts }, page.data))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(titleOf(page))}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => start + escape(page.description))
-    .replace(HEAD_END, () => `${[...headOf(page), ...links].map((line) => `    ${line}\n`).join('')}  ${HEAD_END}`)
+    .replace(
+      HEAD_END,
+      () =>
+        `${headOf(page)
+          .map((line) => `    ${line}\n`)
+          .join('')}  ${HEAD_END}`,
+    )
     .replace(ROOT, () => `<div id="root">${page.html}</div>`)
 }
 
@@ -100,8 +109,11 @@ export function firstPages(): Plugin {
         const catalog = loadCatalog()
         const landing = landingFacts(catalog, loadDuckSeason())
         const day = new Date().toISOString().slice(0, 10)
-        const index = startLater(readFileSync(join(outDir, 'index.html'), 'utf8'))
-        writeFileSync(join(outDir, 'index.html'), index)
+        const index = takeLater(readFileSync(join(outDir, 'index.html'), 'utf8'))
+        writeFileSync(
+          join(outDir, 'index.html'),
+          index.html.replace(APP, () => startTag(index.later)),
+        )
         const { trails, campgrounds } = catalog
         for (const page of module.renderFirstPages({ trails, campgrounds, day, landing })) {
           const file = join(outDir, 'pages', `${page.path === '/' ? 'index' : page.path}.html`)

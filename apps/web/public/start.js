@@ -1,15 +1,19 @@
 // Starts the app: at once on an empty page, otherwise when the words of the page are on the screen, so that they can be read while it gets ready.
 ;(function () {
-  var app = document.currentScript.getAttribute('data-app')
+  var given = document.currentScript.dataset
   var isStarted = false
+  function add(tag, properties) {
+    document.head.appendChild(Object.assign(document.createElement(tag), properties))
+  }
+  // Nothing of this is asked for before the paint: on a slow line the words and their font come first.
   function start() {
     if (isStarted) return
     isStarted = true
-    var script = document.createElement('script')
-    script.type = 'module'
-    script.crossOrigin = ''
-    script.src = app
-    document.head.appendChild(script)
+    add('script', { type: 'module', crossOrigin: '', src: given.app })
+    given.scripts.split(' ').forEach(function (address) {
+      if (address) add('link', { rel: 'modulepreload', crossOrigin: '', href: address })
+    })
+    if (given.list) add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: given.list })
   }
   var tellsPaint =
     typeof PerformanceObserver !== 'undefined' && (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') >= 0

@@ -1,5 +1,5 @@
 import './ui/styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -24,15 +24,18 @@ applyTheme(systemTheme(ports.storage.read(THEME_STORAGE_KEY)))
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const queries = createQueryClient()
+// As a transition the first drawing pauses for a finger: in one piece it holds a slow phone up for half a second.
 const draw = () =>
-  createRoot(root, { onCaughtError: () => undefined }).render(
-    <StrictMode>
-      <App ports={ports} queries={queries}>
-        <BrowserRouter>
-          <Pages features={FEATURES} />
-        </BrowserRouter>
-      </App>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root, { onCaughtError: () => undefined }).render(
+      <StrictMode>
+        <App ports={ports} queries={queries}>
+          <BrowserRouter>
+            <Pages features={FEATURES} />
+          </BrowserRouter>
+        </App>
+      </StrictMode>,
+    ),
   )
 const FOLLOW_AFTER_MS = 1000
 /** `public/theme.js` has said them to the first paint already; from here on their changes are followed. */
