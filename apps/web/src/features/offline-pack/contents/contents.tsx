@@ -62,7 +62,7 @@ export function Contents() {
   const found = useContents()
   if (!found)
     return (
-      <div aria-busy="true" aria-label="Looking at what is on this device" className="mt-4 grid gap-3">
+      <div role="status" aria-busy="true" aria-label="Looking at what is on this device" className="mt-4 grid gap-3">
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="h-10" />
         ))}
