@@ -140,6 +140,8 @@ test('a saved trail survives a reload and opens, with its line, when the server 
 
 test('a phone without a connection says that it is offline, and the finder still finds', async ({ page, context }) => {
   await page.goto('/ai-trails')
+  // The document of the server has trails too, but no search: the app is here.
+  await expect(searchBox(page)).toBeVisible()
   await expect(foundTrails(page).first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()

@@ -9,7 +9,17 @@
   function start() {
     if (isStarted) return
     isStarted = true
-    add('script', { type: 'module', crossOrigin: '', src: given.app })
+    add('script', {
+      type: 'module',
+      crossOrigin: '',
+      src: given.app,
+      // The words stay readable; the app comes with the network.
+      onerror: function () {
+        addEventListener('online', function () {
+          location.reload()
+        })
+      },
+    })
     given.scripts.split(' ').forEach(function (address) {
       if (address) add('link', { rel: 'modulepreload', crossOrigin: '', href: address })
     })

@@ -98,6 +98,14 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.documentElement.hasAttribute('data-night')).toBe(true))
   })
 
+  it('begins empty when it is opened again at once', async () => {
+    const { box } = await openPalette()
+    await userEvent.type(box, 'cav{Enter}')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const again = await screen.findByRole<HTMLInputElement>('combobox', { name: /Search/ })
+    await waitFor(() => expect(again.value).toBe(''))
+  })
+
   it('tells the coordinates as rescuers ask for them, with no network', async () => {
     const { ports, box } = await openPalette()
     ports.setOnline(false)

@@ -12,16 +12,21 @@ const ACT_AFTER_MS = 100
 /** What was typed stays while the palette fades, and is gone after that. */
 const CLEAR_AFTER_MS = 150
 
-/** Whether the palette still shows something: while it is open, and a moment longer. */
-function useLingering(open: boolean): boolean {
+/**
+ * Whether the palette still shows something: while it is open, and a moment longer. Every opening has a number of its own: one that comes
+ * before the last words are gone begins empty all the same.
+ */
+function useLingering(open: boolean): { readonly isShown: boolean; readonly opening: number } {
   const [isShown, setShown] = useState(open)
+  const [{ wasOpen, opening }, setTurn] = useState({ wasOpen: open, opening: 0 })
   if (open && !isShown) setShown(true)
+  if (open !== wasOpen) setTurn({ wasOpen: open, opening: opening + (open ? 1 : 0) })
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => setShown(false), CLEAR_AFTER_MS)
     return () => clearTimeout(timer)
   }, [open])
-  return isShown
+  return { isShown, opening }
 }
 
 interface Props {
@@ -33,7 +38,7 @@ interface Props {
 export function Palette({ open, onClose }: Props) {
   const dialog = useModal(open, onClose)
   const navigate = useNavigate()
-  const isShown = useLingering(open)
+  const { isShown, opening } = useLingering(open)
   const [isLocating, setLocating] = useState(false)
   const showCoordinates = useCallback(() => setLocating(true), [])
   const sources = useSources(useOwnActions(showCoordinates))
@@ -45,7 +50,7 @@ export function Palette({ open, onClose }: Props) {
   return (
     <>
       <dialog ref={dialog} data-modal="" aria-label="Search" className="bl-palette">
-        {isShown && <PaletteBody sources={sources} onTake={take} onClose={close} />}
+        {isShown && <PaletteBody key={opening} sources={sources} onTake={take} onClose={close} />}
       </dialog>
       <CoordinatesDialog open={isLocating} onClose={() => setLocating(false)} />
     </>
