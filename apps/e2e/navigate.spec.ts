@@ -152,5 +152,7 @@ test('leads around a planned loop with no network, over a wrong branch and a rel
   await page.getByRole('status', { name: 'Import' }).getByRole('link').click()
   await expect(figures(page)).toBeVisible()
   expect(await figures(page).innerText()).toBe(recorded)
-  expect(complaints.filter((text) => !/Failed to load resource|ERR_/.test(text))).toEqual([])
+  // A map that begins after the cut finds no worker: on a phone that file comes from the device, which is blocked here.
+  const ofTheCut = /Failed to load resource|ERR_|Worker failed to load/
+  expect(complaints.filter((text) => !ofTheCut.test(text))).toEqual([])
 })

@@ -8,6 +8,11 @@ const Panel = lazy(async () => ({ default: (await import('./assistant-panel.tsx'
 /** Screens whose own controls stand where the button would be, and that are used with gloves on. */
 const RIDING = /^\/(?:navigate\/|(?:record|gps|real-trail-riding)\b)/
 
+/** Lists with a map beside them, which a phone shows instead of the list. */
+const LISTS: ReadonlySet<string> = new Set(['/ai-trails', '/campgrounds'])
+/** Pages of one thing with a map beside it in a wide window. */
+const WITH_MAP = /^\/(?:map|rides|campgrounds)\/./
+
 const CORNER = 'right-4 bottom-[calc(var(--shell-bottom)+var(--page-foot,0px)+1rem)]'
 /** A wide window's map has its controls and its sources in that corner. */
 const BESIDE_CONTROLS = 'md:right-20 md:bottom-10'
@@ -16,7 +21,7 @@ const BESIDE_CONTROLS = 'md:right-20 md:bottom-10'
 function standAt(pathname: string, search: string): string {
   if (pathname === '/map')
     return cx('max-md:top-[calc(var(--shell-top)+8rem)] max-md:right-3 max-md:bottom-auto', BESIDE_CONTROLS)
-  if (pathname !== '/ai-trails') return CORNER
+  if (!LISTS.has(pathname)) return cx(CORNER, WITH_MAP.test(pathname) && BESIDE_CONTROLS)
   return cx(CORNER, BESIDE_CONTROLS, new URLSearchParams(search).get('view') === 'map' && 'max-md:hidden')
 }
 
