@@ -18,7 +18,7 @@ import { useTrailLines } from '../../../data/trails/use-trail-lines.ts'
 import { useTrails } from '../../../data/trails/use-trails.ts'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 /** How many trails are listed. */
 const SHOWN = 6

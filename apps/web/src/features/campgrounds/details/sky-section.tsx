@@ -15,7 +15,7 @@ import { arkansasMidnight, clockTime } from '../../../data/today/arkansas-time.t
 import { writePartialDay } from '../../../data/sources/source-words.ts'
 import { useToday } from '../../../data/today/use-today.ts'
 import { ContactLink } from './contact-tab.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const PHASES: Readonly<Record<MoonPhase, string>> = {
   new: 'New moon',

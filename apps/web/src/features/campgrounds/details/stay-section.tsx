@@ -4,7 +4,7 @@ import { SITE_KIND_WORDS } from '../../../data/campgrounds/campground-words.ts'
 import type { OneAvailability } from '../../../data/campgrounds/use-availability.ts'
 import { StayFields } from '../filters/stay-fields.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 interface Props {
   readonly campground: Campground

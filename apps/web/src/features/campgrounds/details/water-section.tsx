@@ -3,7 +3,7 @@ import { campgroundPosition, finderMiles, formatFinderMiles } from '@bluffline/c
 import { useWaterways } from '../../../data/places/use-places.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ContactLink } from './contact-tab.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 /** A gauge farther than this says little about the water at camp. */
 const TELLS_WITHIN_MILES = 5

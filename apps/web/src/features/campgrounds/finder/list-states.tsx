@@ -1,13 +1,8 @@
-import type { EpochMs } from '@bluffline/core'
-import { ageWords } from '../../../data/today/age-words.ts'
 import type { LocationProblem } from '../../../platform/geolocation.ts'
-import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { FinderTab } from '../filters/finder-state.ts'
-import type { Finder } from './use-finder.ts'
 
 export function CardSkeletons() {
   return (
@@ -25,63 +20,13 @@ export function CardSkeletons() {
   )
 }
 
-interface FromPhoneProps {
-  readonly fetchedAt: EpochMs
-  readonly onRetry: () => void
-  readonly retrying: boolean
-}
-
-/** The list is the copy on this device. */
-export function FromPhone({ fetchedAt, onRetry, retrying }: FromPhoneProps) {
-  const { clock } = usePorts()
-  return (
-    <div role="status" className="flex items-center gap-2 text-small text-ink-muted">
-      <Icon name="stored" className="shrink-0" />
-      <span className="min-w-0 flex-1">From your phone, {ageWords(fetchedAt, clock.now())}.</span>
-      <Button tone="quiet" icon="refresh" busy={retrying} onClick={onRetry}>
-        Refresh
-      </Button>
-    </div>
-  )
-}
-
-const PROBLEMS: Readonly<Record<LocationProblem, string>> = {
+/** Why there is no position, and what to do here instead. */
+export const PLACE_PROBLEMS: Readonly<Record<LocationProblem, string>> = {
   denied:
     'Location is turned off for this site. Allow it in the site settings of your browser, or choose a town in the filters.',
   unavailable: 'The phone finds no position here. Choose a town in the filters, or try again in the open.',
   timeout: 'It took too long to find your position. Try again with a clear view of the sky.',
   unsupported: 'This browser gives no position. Choose a town in the filters.',
-}
-
-const box = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 text-small'
-
-/** Why distances are not shown yet, and the button that changes it. */
-export function PlaceNote({ place: { state, ask } }: Pick<Finder, 'place'>) {
-  if (state.kind === 'none' || state.kind === 'known') return null
-  if (state.kind === 'asking') {
-    return (
-      <p role="status" className={box}>
-        <Icon name="busy" className="bl-spin" />
-        Finding the place …
-      </p>
-    )
-  }
-  if (state.kind === 'unknownTown') return <p className={box}>The town in this link is not one we know.</p>
-  const canAsk = state.kind === 'toAsk' || state.problem === 'timeout' || state.problem === 'unavailable'
-  return (
-    <div role="status" className={box}>
-      <p className="min-w-0 flex-1 basis-48">
-        {state.kind === 'toAsk'
-          ? 'Distances need to know where you are. Your position stays on this device.'
-          : PROBLEMS[state.problem]}
-      </p>
-      {canAsk && (
-        <Button icon="locate" onClick={ask}>
-          {state.kind === 'toAsk' ? 'Use my location' : 'Try again'}
-        </Button>
-      )}
-    </div>
-  )
 }
 
 interface NothingProps {

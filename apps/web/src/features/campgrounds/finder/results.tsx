@@ -3,7 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { CardList } from '../cards/card-list.tsx'
 import { toggleCompared, withoutFilters, type FinderState } from '../filters/finder-state.ts'
-import { CardSkeletons, FromPhone, NothingFound, PlaceNote } from './list-states.tsx'
+import { FromPhone } from '../../../data/catalog/from-phone.tsx'
+import { AnchorNote } from '../../../data/place/anchor-note.tsx'
+import { CardSkeletons, NothingFound, PLACE_PROBLEMS } from './list-states.tsx'
 import type { Finder } from './use-finder.ts'
 import type { ChangeFinder } from './use-finder-state.ts'
 
@@ -101,7 +103,7 @@ export function Results(props: Props) {
       {catalog.fromCache && catalog.fetchedAt !== undefined && (
         <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
       )}
-      <PlaceNote place={place} />
+      <AnchorNote place={place} problems={PLACE_PROBLEMS} />
       <Count finder={finder} state={state} change={change} />
       <Found {...props} />
     </div>

@@ -8,7 +8,7 @@ import { dropNote, useNotes, type NoteDraft } from '../../../data/campgrounds/ke
 import { useSession } from '../../../data/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Section } from '../details/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { CORRECTION_WORDS, STATE_WORDS } from './note-words.ts'
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { RatingLine } from '../cards/rating-line.tsx'
-import { Section } from '../details/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { ModerateReviews } from './moderate-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
 

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { ContactLink } from '../details/contact-tab.tsx'
-import { Section } from '../details/section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 interface Props {
   readonly campground: Campground

@@ -15,25 +15,34 @@ interface Found {
   readonly lists: readonly KeptList[]
 }
 
+/** The files are hashed once; the lists are read again whenever one has come in. */
 function useContents(): Found | undefined {
   const { appFiles } = usePorts()
-  const [found, setFound] = useState<Found>()
+  const [files, setFiles] = useState<FileCheck | null>()
+  const [lists, setLists] = useState<readonly KeptList[]>()
   useEffect(() => {
     let current = true
-    const look = async () => {
+    appFiles.check().then(
+      (check) => current && setFiles(check),
       // A worker that does not answer is as good as none.
-      const [files, lists] = await Promise.all([appFiles.check().catch(() => null), keptLists()])
-      if (current) setFound({ files, lists })
+      () => current && setFiles(null),
+    )
+    return () => {
+      current = false
     }
-    // Lists come in while one looks: each leaves its age there.
+  }, [appFiles])
+  useEffect(() => {
+    let current = true
+    const look = () => void keptLists().then((found) => current && setLists(found))
+    // Each list leaves its age there.
     const ages = async () => (await openDatabase()).meta.toArray()
-    const stop = watchDatabase(ages, { onValue: () => void look(), onProblem: () => void look() })
+    const stop = watchDatabase(ages, { onValue: look, onProblem: look })
     return () => {
       current = false
       stop()
     }
-  }, [appFiles])
-  return found
+  }, [])
+  return files === undefined || lists === undefined ? undefined : { files, lists }
 }
 
 interface RowProps {

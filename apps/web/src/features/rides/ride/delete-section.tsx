@@ -5,7 +5,7 @@ import { KEPT_AWAY_DAYS, putAway, takeBack } from '../../../data/rides/ride-shel
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 export function DeleteSection({ row }: { readonly row: RideRow }) {
   const { clock } = usePorts()

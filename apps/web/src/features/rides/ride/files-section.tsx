@@ -5,7 +5,7 @@ import { runTask } from '../../../data/rides/work/run-task.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [
   { format: 'gpx', label: 'GPX file' },

@@ -1,5 +1,5 @@
 import type { Gap } from '@bluffline/core'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { duration, hourOf, miles } from '../words.ts'
 import { FiguresTable } from './figures-table.tsx'
 

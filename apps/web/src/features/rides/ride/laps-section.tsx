@@ -1,6 +1,6 @@
 import { metresPerSecond, seconds } from '@bluffline/core'
 import type { Lap } from '../../../data/rides/laps.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { duration, hourOf, miles, mph } from '../words.ts'
 import { FiguresTable } from './figures-table.tsx'
 

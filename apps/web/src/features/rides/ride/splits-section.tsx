@@ -1,5 +1,5 @@
 import { METRES_PER_MILE, metres, metresPerSecond, type Split } from '@bluffline/core'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { duration, feet, miles, mph } from '../words.ts'
 import { FiguresTable } from './figures-table.tsx'
 

@@ -1,6 +1,6 @@
 import { formatCoordinate } from '@bluffline/core'
 import type { KeptWaypoint, RidePhotoRow } from '../../../data/rides/ride-rows.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { hourOf } from '../words.ts'
 import { Photo } from './photo.tsx'
 

@@ -8,7 +8,8 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { OPTIONS, type FinderState } from '../filters/finder-state.ts'
 import { ACTIVITY_WORDS, HUNTING_NOTE, milesWords } from '../filters/finder-words.ts'
-import { AnchorNote } from '../place/anchor-note.tsx'
+import { AnchorNote } from '../../../data/place/anchor-note.tsx'
+import { PLACE_PROBLEMS } from '../place/place-problems.ts'
 import type { AnchorPlace } from '../../../data/place/use-anchor.ts'
 import type { ChangeFinder } from '../use-finder-state.ts'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -76,7 +77,7 @@ function Places({ state, change, trails, place }: Props) {
           change((now) => withDistance(now, miles))
         }}
       />
-      <AnchorNote place={place} />
+      <AnchorNote place={place} problems={PLACE_PROBLEMS} />
       <SelectField
         label="County"
         options={[

@@ -1,10 +1,6 @@
-import type { EpochMs } from '@bluffline/core'
-import { ageWords } from '../../../data/today/age-words.ts'
-import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { countWords } from '../filters/finder-words.ts'
 import type { WayOut } from '../filters/filter-trails.ts'
@@ -31,26 +27,6 @@ export function CardSkeletons() {
           <Skeleton className="h-6 w-28" />
         </div>
       ))}
-    </div>
-  )
-}
-
-interface FromPhoneProps {
-  readonly fetchedAt: EpochMs
-  readonly onRetry: () => void
-  readonly retrying: boolean
-}
-
-/** The list is the copy on this device. */
-export function FromPhone({ fetchedAt, onRetry, retrying }: FromPhoneProps) {
-  const { clock } = usePorts()
-  return (
-    <div role="status" className="flex items-center gap-2 text-small text-ink-muted">
-      <Icon name="stored" className="shrink-0" />
-      <span className="min-w-0 flex-1">From your phone, {ageWords(fetchedAt, clock.now())}.</span>
-      <Button tone="quiet" icon="refresh" busy={retrying} onClick={onRetry}>
-        Refresh
-      </Button>
     </div>
   )
 }

@@ -3,11 +3,13 @@ import { appliedFilters, waysOut } from '../filters/filter-trails.ts'
 import type { FinderState } from '../filters/finder-state.ts'
 import { writeFinderState } from '../filters/finder-url.ts'
 import { countWords, HUNTING_NOTE } from '../filters/finder-words.ts'
-import { AnchorNote } from '../place/anchor-note.tsx'
+import { AnchorNote } from '../../../data/place/anchor-note.tsx'
+import { PLACE_PROBLEMS } from '../place/place-problems.ts'
 import type { Finder } from '../use-finder.ts'
 import type { ChangeFinder } from '../use-finder-state.ts'
 import { AskVehicle } from './ask-vehicle.tsx'
-import { CardSkeletons, FromPhone, NothingFound, TrailLoadingError } from './list-states.tsx'
+import { FromPhone } from '../../../data/catalog/from-phone.tsx'
+import { CardSkeletons, NothingFound, TrailLoadingError } from './list-states.tsx'
 import { TrailList } from './trail-list.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -75,7 +77,7 @@ export function Results(props: Props) {
         <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
       )}
       {state.activity === 'hunting' && <p className="text-small text-ink-muted">{HUNTING_NOTE}</p>}
-      <AnchorNote place={place} />
+      <AnchorNote place={place} problems={PLACE_PROBLEMS} />
       <h2 className="type-label text-ink-muted min-[1240px]:sr-only">
         <span role="status">{countWords(found.length)}</span>
       </h2>

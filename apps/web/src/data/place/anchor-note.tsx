@@ -1,20 +1,18 @@
-import type { LocationProblem } from '../../../platform/geolocation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import type { AnchorPlace } from '../../../data/place/use-anchor.ts'
+import type { LocationProblem } from '../../platform/geolocation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnchorPlace } from './use-anchor.ts'
 
-const PROBLEMS: Readonly<Record<LocationProblem, string>> = {
-  denied:
-    'Location is turned off for this site. Allow it in the site settings of your browser, or type a town into the search box.',
-  unavailable: 'The phone finds no position here. Type a town into the search box instead, or try again in the open.',
-  timeout: 'It took too long to find your position. Try again with a clear view of the sky.',
-  unsupported: 'This browser gives no position. Type a town into the search box instead.',
+interface Props {
+  readonly place: AnchorPlace
+  /** What to do instead, in the words of the page: where a town is typed or chosen there. */
+  readonly problems: Readonly<Record<LocationProblem, string>>
 }
 
 const box = 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 text-small'
 
 /** Why distances are not shown yet, and the button that changes it. */
-export function AnchorNote({ place: { state, ask } }: { readonly place: AnchorPlace }) {
+export function AnchorNote({ place: { state, ask }, problems }: Props) {
   if (state.kind === 'none' || state.kind === 'known') return null
   if (state.kind === 'asking') {
     return (
@@ -31,7 +29,7 @@ export function AnchorNote({ place: { state, ask } }: { readonly place: AnchorPl
       <p className="min-w-0 flex-1 basis-48">
         {state.kind === 'toAsk'
           ? 'Distances need to know where you are. Your position stays on this device.'
-          : PROBLEMS[state.problem]}
+          : problems[state.problem]}
       </p>
       {canAsk && (
         <Button icon="locate" onClick={ask}>
