@@ -199,6 +199,31 @@ export { lookAtWatch, UNSEEN_WATCH, type WatchLook, type WatchState } from './ca
 export { rideFromCamp, type FromCamp } from './campgrounds/from-camp.ts'
 export { sunHeightDeg, SUNSET_DEG, sunTimes, type Crossings } from './sky/sun.ts'
 export { MOON_PHASES, moonLook, moonTimes, type MoonLook, type MoonPhase } from './sky/moon.ts'
+export {
+  EMERGENCY_BUTTON_PX,
+  EMERGENCY_HOLD_S,
+  EMERGENCY_SETTINGS,
+  EMERGENCY_TRIGGERS,
+  readEmergencySettings,
+  type EmergencySettings,
+} from './emergency/settings.ts'
+export { EMERGENCY_PRESETS, presetsOf, type EmergencyPreset, type EmergencyPresetId } from './emergency/presets.ts'
+export {
+  accuracyWords,
+  callScript,
+  countyWords,
+  emergencyText,
+  fromPlaceWords,
+  OLD_FIX_MS,
+  spokenPosition,
+  windFrom,
+  type EmergencyPlace,
+  type NamedPlace,
+} from './emergency/card.ts'
+export { sosFlashes, sosTones, sosVibration, whistleTones, type Flash } from './emergency/sos-signal.ts'
+export { isCallForHelp } from './emergency/triggers.ts'
+export { isNewReading, lastSignal, type LastSignal, type SignalReading } from './emergency/signal-log.ts'
+export { noFall, watchFall, type FallWatch, type Motion } from './emergency/fall.ts'
 export { detectIntent } from './intent/detect-intent.ts'
 export type { PlaceKind, PlaceMention, PlaceName } from './intent/place-name.ts'
 export type { Intent, IntentContext, IntentEntities, IntentMetadata, IntentResult } from './intent/intent.ts'
