@@ -197,6 +197,42 @@ export {
 } from './campgrounds/availability.ts'
 export { lookAtWatch, UNSEEN_WATCH, type WatchLook, type WatchState } from './campgrounds/watch.ts'
 export { rideFromCamp, type FromCamp } from './campgrounds/from-camp.ts'
+export {
+  advanceAlert,
+  ALERT_KINDS,
+  ALERT_OUTCOMES,
+  ALERT_STAGES,
+  alertStage,
+  DELIVERY_STATUSES,
+  isAlertOpen,
+  MESSAGE_CHANNELS,
+  mustSendAlert,
+  type AlertDelivery,
+  type AlertEvent,
+  type AlertKind,
+  type AlertOutcome,
+  type AlertStage,
+  type AlertState,
+  type DeliveryStatus,
+  type MessageChannel,
+  type ServerAlertEvent,
+} from './emergency/alert.ts'
+export {
+  contactsDueAtMs,
+  endWatch,
+  extendWatch,
+  GRACE_MIN,
+  isWatching,
+  RIDER_ANSWER_MIN,
+  WATCH_STAGES,
+  watchStep,
+  type OverdueWatch,
+  type WatchDue,
+  type WatchStage,
+  type WatchStep,
+} from './emergency/watch.ts'
+export { timeOfDevice } from './emergency/device-time.ts'
+export { COARSE_WITHIN, coarsePosition, SHARE_PRECISIONS, type SharePrecision } from './emergency/coarse-position.ts'
 export { sunHeightDeg, SUNSET_DEG, sunTimes, type Crossings } from './sky/sun.ts'
 export { MOON_PHASES, moonLook, moonTimes, type MoonLook, type MoonPhase } from './sky/moon.ts'
 export {
