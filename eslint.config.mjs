@@ -64,6 +64,8 @@ export default ts.config(
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
   },
+  // What a package offers is a list of names, one place for all of them.
+  { files: ['packages/*/src/index.ts'], rules: { 'max-lines': 'off' } },
   // Tools that read these files ask for a default export.
   { files: ['**/*.config.ts', '**/*.config.mjs'], rules: { 'no-restricted-syntax': 'off' } },
 )

@@ -1,7 +1,7 @@
 // What every bench hands back, and how a target is judged.
 
 /** `score` is Lighthouse's 0 to 100; `in 10 h` counts alarms. */
-type Unit = 'ms' | 'req/s' | 'score' | 'kB' | 'm' | '%' | 'in 10 h' | 'forks'
+type Unit = 'ms' | 'req/s' | 'score' | 'kB' | 'm' | '%' | 'in 10 h' | 'forks' | 'h' | 'alarms'
 
 export interface Measurement {
   /** What was done, for example `search, 100,000 entries, p99`. */

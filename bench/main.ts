@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'core-navigation': () => import('./core-navigation.ts'),
   'core-track': () => import('./core-track.ts'),
   'core-route': () => import('./core-route.ts'),
+  'water-alarm': () => import('./water-alarm.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 

@@ -266,3 +266,34 @@ export type { Intent, IntentContext, IntentEntities, IntentMetadata, IntentResul
 export { INTENT_CONFIDENCE, INTENTS } from './intent/intent.ts'
 export { placeNamesOf, type NamedPlaces } from './intent/place-names.ts'
 export { GUIDE_IDS } from './intent/sub-case.ts'
+export { measuredSamples, type WaterSample } from './water/sample.ts'
+export { isStaleReading, readingAgeMs, STALE_MS } from './water/age.ts'
+export { flowTrend, riseFtPerHour, stageTrend, type WaterTrend } from './water/rate.ts'
+export {
+  FLOOD_CATEGORIES,
+  floodCategoryAt,
+  nextFloodStage,
+  type FloodCategory,
+  type FloodStages,
+} from './water/flood.ts'
+export { forecastCrest, type Crest } from './water/crest.ts'
+export {
+  CALM_WATER,
+  DEFAULT_RISE_FT_PER_HOUR,
+  type GaugeLook,
+  lookAtGauge,
+  type RiseReason,
+  type RiseRule,
+  type RiseState,
+  type RiseStep,
+} from './water/alarm.ts'
+export { heatIndexF, heatLevel, windChillF, type HeatLevel } from './weather/feels-like.ts'
+export { THUNDER_WAIT_MS, thunderWait, type ThunderWait } from './weather/thunder.ts'
+export { turnBack, type DaylightRide, type TurnBack } from './weather/turn-back.ts'
+export {
+  sortWarnings,
+  WARNING_SEVERITIES,
+  warningPhase,
+  type TimedWarning,
+  type WarningSeverity,
+} from './weather/warning.ts'
