@@ -80,6 +80,8 @@ export interface Endpoint {
    * origin; everything else asks for the access token as `Authorization: Bearer …`.
    */
   readonly ridesOnCookie?: true
+  /** An alert pass (`Authorization: Bearer …`) opens it too: a device must be able to call for help after its session has ended. */
+  readonly takesAlertPass?: true
   /** What a success answers. For a media type other than JSON it is a string. */
   readonly output: z.ZodType
   /** Media type of a success; `application/json` where it is not said. */

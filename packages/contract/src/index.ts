@@ -176,3 +176,72 @@ export type { KeptTripContext, TripContext } from './synced/trip-context.ts'
 export { keptTripContext, TRIP_CONTEXT_LIMITS, tripContext } from './synced/trip-context.ts'
 export type { FieldGuide, FlowVerdict, Guide, GuideFlow, GuideSection } from './catalog/field-guide.ts'
 export { fieldGuide, FLOW_VERDICTS, guide, GUIDE_SECTIONS, GUIDE_STEP_LENGTH } from './catalog/field-guide.ts'
+export type { Alert, MessageProof, NewAlert, SentPosition } from './emergency/alert.ts'
+export {
+  alert,
+  alertEnd,
+  alertRecipient,
+  messageProof,
+  newAlert,
+  POSITIONS_A_CALL,
+  RETENTION_DAYS,
+  sentPosition,
+  serverAlertEvent,
+} from './emergency/alert.ts'
+export type {
+  AddressState,
+  ContactAddress,
+  ContactRole,
+  EmergencyContact,
+  EmergencyContactFields,
+  MessageChannels,
+} from './emergency/contact.ts'
+export {
+  ADDRESS_STATES,
+  CONTACT_ROLES,
+  contactFields,
+  emergencyContact,
+  messageChannels,
+  MOST_CONTACTS,
+  phoneNumber,
+} from './emergency/contact.ts'
+export type { LinkPage } from './emergency/link.ts'
+export { LINK_PAGES, secretToken } from './emergency/link.ts'
+export type { RidePlan, RidePlanFields } from './emergency/ride-plan.ts'
+export { ridePlan, ridePlanFields } from './emergency/ride-plan.ts'
+export type { AlertPage, ShownPosition } from './endpoints/alert-pages.ts'
+export { acknowledgeAlertPage, alertPage, closeAlertPage, getAlertPage } from './endpoints/alert-pages.ts'
+export { closeAlert, getAlert, listAlerts, makeAlertPass, raiseAlert, sendAlertPositions } from './endpoints/alerts.ts'
+export type { ContactConfirmation } from './endpoints/emergency-contacts.ts'
+export {
+  answerContactConfirmation,
+  askEmergencyContact,
+  getContactConfirmation,
+  listEmergencyContacts,
+  putEmergencyContact,
+  removeEmergencyContact,
+} from './endpoints/emergency-contacts.ts'
+export type { LivePage, LiveShare } from './endpoints/live-shares.ts'
+export {
+  getLivePage,
+  LIVE_SHARE,
+  listLiveShares,
+  livePage,
+  putLiveShare,
+  sendLivePositions,
+  stopLiveShare,
+} from './endpoints/live-shares.ts'
+export type { PushMessage, PushSubscriptionFields } from './endpoints/push.ts'
+export { getPushKey, pushMessage, pushSubscription, subscribePush, unsubscribePush } from './endpoints/push.ts'
+export type { CheckInPage } from './endpoints/ride-plans.ts'
+export {
+  answerCheckInPage,
+  checkInPage,
+  checkInRidePlan,
+  closeRidePlan,
+  extendRidePlan,
+  getCheckInPage,
+  listRidePlans,
+  putRidePlan,
+  sendRidePlanPositions,
+} from './endpoints/ride-plans.ts'
