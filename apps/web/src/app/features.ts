@@ -17,6 +17,7 @@ import { saved } from '../features/saved/feature.ts'
 import { sync } from '../features/sync/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
+import { trips } from '../features/trips/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
@@ -38,4 +39,5 @@ export const FEATURES: readonly Feature[] = [
   sync,
   trail,
   trailFinder,
+  trips,
 ]

@@ -3,7 +3,8 @@ import type { FileToSave } from './download.ts'
 export interface SharedThing {
   readonly title: string
   readonly text?: string
-  readonly url: string
+  /** Left out where the words themselves are what is shared. */
+  readonly url?: string
 }
 
 /** What became of a file that was to be shared. `unsupported`: the browser shares no such files. */
@@ -15,7 +16,7 @@ export interface ClipboardPort {
 }
 
 export interface SharePort {
-  /** The phone's share sheet where there is one, else the address goes to the clipboard. The answer says which of them happened. */
+  /** The phone's share sheet where there is one, else the address (or the words, where there is none) goes to the clipboard. The answer says which of them happened. */
   readonly share: (thing: SharedThing) => Promise<'shared' | 'copied' | 'cancelled' | 'failed'>
   /** A picture or a track through the phone's share sheet. */
   readonly shareFile: (file: FileToSave, title: string) => Promise<FileShared>
@@ -62,6 +63,6 @@ export const createShare = (sharer: Sharer, clipboard: ClipboardPort): SharePort
         if (isCancel(error)) return 'cancelled'
       }
     }
-    return (await clipboard.copy(thing.url)) ? 'copied' : 'failed'
+    return (await clipboard.copy(thing.url ?? thing.text ?? thing.title)) ? 'copied' : 'failed'
   },
 })

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly hint?: string
   readonly error?: string
   readonly hideLabel?: boolean
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password'
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'datetime-local' | 'password'
 }
 
 export function TextField({ label, hint, error, hideLabel, type = 'text', className, id, ...rest }: Props) {

@@ -55,6 +55,7 @@ export interface Watcher<T> {
 
 /** Calls back with what `read` finds, now and after every change in any tab. Returns how to stop. */
 export function watchDatabase<T>(read: () => Promise<T>, { onValue, onProblem }: Watcher<T>): () => void {
-  const subscription = liveQuery(read).subscribe(onValue, onProblem)
+  // Dexie keeps track of what is read across awaits only of a function that is `async` itself.
+  const subscription = liveQuery(async () => read()).subscribe(onValue, onProblem)
   return () => subscription.unsubscribe()
 }

@@ -58,7 +58,8 @@ async function giveName(
   if (store !== null && record) {
     const isPending = record.status === 'pending' && typeof status === 'string'
     await database.table(store).delete(from)
-    await database.table(store).put({ ...record, id: to, ...(isPending && { status }) })
+    // An address from before, in a bookmark or on the screen, still leads to it.
+    await database.table(store).put({ ...record, id: to, formerId: from, ...(isPending && { status }) })
   }
   for (const other of await database.outbox.where('refs').equals(from).toArray()) {
     const renamed = replaceId(other, from, to)

@@ -15,7 +15,8 @@ const UNANSWERED = { value: undefined, isRefused: false } as const
 export function useLive<T>(ask: () => Promise<T>): Live<T> {
   const [answer, setAnswer] = useState<{ readonly ask: () => Promise<T>; readonly live: Live<T> }>()
   useEffect(() => {
-    const subscription = liveQuery(ask).subscribe({
+    // Dexie keeps track of what is read across awaits only of a function that is `async` itself.
+    const subscription = liveQuery(async () => ask()).subscribe({
       next: (value) => setAnswer({ ask, live: { value, isRefused: false } }),
       error: () => setAnswer({ ask, live: { value: undefined, isRefused: true } }),
     })

@@ -1,5 +1,6 @@
 import type { SyncedNoun } from '@bluffline/contract'
 import type { Database } from '../db/database.ts'
+import type { KeptRow } from '../db/rows.ts'
 import { storeOf } from '../outbox/acknowledge.ts'
 
 /** A record as the server gives it, or what is left of one that was deleted. */
@@ -7,14 +8,17 @@ export interface ServerRecord {
   readonly id: string
   readonly revision: number
   readonly deletedAt: string | null
+  readonly createdAt?: unknown
+  readonly updatedAt?: unknown
   readonly [field: string]: unknown
 }
 
-const SERVER_FIELDS = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id'])
+/** `formerId` is the device's own: the id before the server named it. */
+const NOT_SENT = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'formerId'])
 
-/** What goes out of a record: its own fields, without those that the server adds. */
+/** What goes out of a record: its own fields, without those that the server and the device add. */
 export const bodyOfRecord = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !SERVER_FIELDS.has(field)))
+  Object.fromEntries(Object.entries(record).filter(([field]) => !NOT_SENT.has(field)))
 
 /** Puts a record of the server in the place of this device's, in the main database. Rides and settings live elsewhere. */
 export async function applyRecord(database: Database, noun: SyncedNoun, record: ServerRecord): Promise<void> {
@@ -26,11 +30,11 @@ export async function applyRecord(database: Database, noun: SyncedNoun, record: 
   }
   const store = storeOf(noun)
   if (store === null) return
-  if (deletedAt !== null) await database.table(store).delete(record.id)
-  else
-    await database
-      .table(store)
-      .put({ ...bodyOfRecord(record), id: record.id, createdAt: record['createdAt'], updatedAt: record['updatedAt'] })
+  const table = database.table<KeptRow>(store)
+  if (deletedAt !== null) return table.delete(record.id)
+  const formerId = (await table.get(record.id))?.['formerId']
+  const { id, createdAt, updatedAt } = record
+  await table.put({ ...bodyOfRecord(record), id, createdAt, updatedAt, ...(formerId !== undefined && { formerId }) })
 }
 
 export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]> = {

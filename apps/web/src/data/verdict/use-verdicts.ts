@@ -1,4 +1,4 @@
-import { rideToday, type RideableTrail, type RideVerdict, type Vehicle } from '@bluffline/core'
+import { rideToday, type IsoDay, type RideableTrail, type RideVerdict, type Vehicle } from '@bluffline/core'
 import { useMemo } from 'react'
 import { useToday } from '../today/use-today.ts'
 import { judgedAs } from '../vehicle/judged-as.ts'
@@ -11,13 +11,16 @@ export function useVehicleFor(trail: Pick<RideableTrail, 'uses'>): Vehicle {
 }
 
 /** Whether the rider may ride each trail today, by trail id. Made anew when the trails, the machine or the day change. */
-export function useVerdicts(trails: readonly RideableTrail[]): ReadonlyMap<string, RideVerdict> {
-  const today = useToday()
+export const useVerdicts = (trails: readonly RideableTrail[]): ReadonlyMap<string, RideVerdict> =>
+  useVerdictsOn(trails, useToday())
+
+/** The same for another day, from what is known today. */
+export function useVerdictsOn(trails: readonly RideableTrail[], day: IsoDay): ReadonlyMap<string, RideVerdict> {
   const { vehicle, isChosen } = useMyVehicle()
   return useMemo(() => {
     const mine = { vehicle, isChosen }
-    return new Map(trails.map((trail) => [trail.id, rideToday(trail, judgedAs(trail.uses, mine), today)]))
-  }, [trails, vehicle, isChosen, today])
+    return new Map(trails.map((trail) => [trail.id, rideToday(trail, judgedAs(trail.uses, mine), day)]))
+  }, [trails, vehicle, isChosen, day])
 }
 
 /** The same for one trail. */

@@ -50,6 +50,10 @@ export function TrailActions({ trail, isNarrow = false }: Props) {
         </Link>
       )}
       <SaveButton trailId={trail.id} trailName={trail.name} look="button" />
+      <Link to={`/trips/new?trail=${trail.id}`} className={buttonStyle({})}>
+        <Icon name="calendar" />
+        Plan a trip
+      </Link>
       <Button icon="share" onClick={() => void shareTrail()}>
         Share
       </Button>
