@@ -5,6 +5,7 @@ import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
 import { landing } from '../features/landing/feature.ts'
 import { legal } from '../features/legal/feature.ts'
+import { linked } from '../features/linked/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   fieldGuide,
   landing,
   legal,
+  linked,
   map,
   navigate,
   notFound,
