@@ -1,8 +1,8 @@
-// What is meant: sentences as riders say them, against the bare table of trigger words.
+// What is meant: sentences as riders say them, against the bare table of trigger words; the rules without the model are told beside.
 import { percentile, type Bench, type Measurement } from './harness.ts'
-import { judge, ourDetector, scoreOf, type Judged } from './intent/judge.ts'
+import { judge, ourDetector, rulesAlone, scoreOf, type Judged } from './intent/judge.ts'
 import { tableAlone } from './intent/table-alone.ts'
-import { readUtterances, type UtteranceList } from './intent/utterances.ts'
+import { readUtterances, UTTERANCE_LISTS, type UtteranceList } from './intent/utterances.ts'
 
 const PEER = 'trigger words'
 const MOST_MS = 50
@@ -42,12 +42,17 @@ export const bench: Bench = {
   name: 'intent',
   run: (say) => {
     const detect = ourDetector()
-    const lists: readonly UtteranceList[] = ['develop', 'held-out']
-    const all = lists.flatMap((list) => {
+    const alone = rulesAlone()
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+    const all = UTTERANCE_LISTS.flatMap((list) => {
       const utterances = readUtterances(list)
       const hard = utterances.filter((one) => one.hard).length
       say(`${list}: ${utterances.length} sentences, ${hard} of them hard`)
       const ours = judge(utterances, detect)
+      const rules = scoreOf(judge(utterances, alone))
+      say(
+        `${list}, rules alone: ${percent(rules.emergencyRecall)} of the emergencies, ${percent(rules.falseOffers)} false offers, ${percent(rules.accuracy)} right`,
+      )
       // What is held out is only counted: who reads its mistakes tunes on them.
       for (const { utterance, intent } of list === 'develop' ? ours : [])
         if (intent !== utterance.intent) say(`“${utterance.text}” is ${utterance.intent}, read as ${intent}`)

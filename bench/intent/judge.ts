@@ -1,5 +1,14 @@
 import { loadCatalog } from '@bluffline/content'
-import { detectIntent, placeNamesOf, type Intent, type IntentContext, type IntentResult } from '@bluffline/core'
+import {
+  detectIntent,
+  intentModelOf,
+  placeNamesOf,
+  type Intent,
+  type IntentContext,
+  type IntentModelFile,
+  type IntentResult,
+} from '@bluffline/core'
+import { readFileSync } from 'node:fs'
 import type { Utterance } from './utterances.ts'
 
 export interface Judged {
@@ -31,8 +40,19 @@ export function catalogueContext(): IntentContext {
 
 export type Detect = (text: string) => Pick<IntentResult, 'intent'>
 
-export const ourDetector = (): Detect => {
+/** The rules alone: what is left where the model has not come. */
+export const rulesAlone = (): Detect => {
   const context = catalogueContext()
+  return (text) => detectIntent(text, context)
+}
+
+const MODEL = new URL('../../content/models/intent-model.json', import.meta.url)
+
+export const modelFile = (): IntentModelFile => JSON.parse(readFileSync(MODEL, 'utf8')) as IntentModelFile
+
+/** The detector of the app: rules and model. */
+export const ourDetector = (): Detect => {
+  const context = { ...catalogueContext(), model: intentModelOf(modelFile()) }
   return (text) => detectIntent(text, context)
 }
 

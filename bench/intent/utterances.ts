@@ -8,7 +8,8 @@ export interface Utterance {
   readonly hard: boolean
 }
 
-export type UtteranceList = 'develop' | 'held-out'
+export const UTTERANCE_LISTS = ['develop', 'held-out', 'held-out-2'] as const
+export type UtteranceList = (typeof UTTERANCE_LISTS)[number]
 
 const intentOf = (word: string): Intent => {
   const intent = INTENTS.find((known) => known === word)

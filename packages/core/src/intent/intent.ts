@@ -1,22 +1,11 @@
 import type { Position } from '../geo/position.ts'
 import type { IsoDay } from '../ride/facts.ts'
+import type { Intent } from './intents.ts'
+import type { IntentModel } from './model/intent-model.ts'
 import type { PlaceMention, PlaceName } from './place-name.ts'
 import type { Slots } from './slots/slots.ts'
 
-/** What a rider may want, in the order of the specification's table: where two are worth the same, the first one wins. */
-export const INTENTS = [
-  'emergency_help',
-  'vehicle_diagnostic',
-  'find_trails',
-  'trail_info',
-  'navigation',
-  'safety_check',
-  'duck_hunting_info',
-  'nearby_facilities',
-  'weather_check',
-  'reject',
-] as const
-export type Intent = (typeof INTENTS)[number]
+export { INTENTS, type Intent } from './intents.ts'
 
 /** How sure each intent is (0 to 1), by the specification's table; `reject` is ours: nothing was understood, and the answer asks. */
 export const INTENT_CONFIDENCE: Readonly<Record<Intent, number>> = {
@@ -47,6 +36,8 @@ export interface IntentContext {
   readonly places?: readonly PlaceName[]
   /** Today in Arkansas, for "tomorrow" and "saturday"; without it a date keeps only its words. */
   readonly today?: IsoDay
+  /** What was learned from sentences; without it the rules decide alone. */
+  readonly model?: IntentModel
 }
 
 /** What a sentence names. */

@@ -9,6 +9,7 @@ import { useToday } from '../today/use-today.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
 import type { Answer } from './answer.ts'
 import { answerTo } from './answer-to.ts'
+import { readIntentModel } from './intent-model.ts'
 import { namesOf, type Known } from './known.ts'
 import { readLists } from './read-lists.ts'
 
@@ -42,12 +43,14 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
   useEffect(() => {
     void readLists({ client, ports })
     void readFieldGuide(client).catch(() => undefined)
+    void readIntentModel()
   }, [client, ports])
   return useCallback(
     async (said, mayAskPosition = false) => {
-      const [lists, position] = await Promise.all([
+      const [lists, position, model] = await Promise.all([
         readLists({ client, ports }),
         positionNow(ports.geolocation, mayAskPosition),
+        readIntentModel(),
       ])
       const isOnline = ports.network.isOnline()
       const known: Known = { ...lists, mine: { vehicle, isChosen }, today, position, isOnline }
@@ -58,6 +61,7 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
         emergencyMode: false,
         places: namesOf(lists),
         today,
+        ...(model && { model }),
       })
       const answer = answerTo(result, known)
       const book = answer.guideId === null ? null : await readFieldGuide(client).catch(() => null)
