@@ -54,8 +54,11 @@ import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { PacedSource } from './platform/availability/paced-source.ts'
+import type { GaugeSources } from './platform/gauges/gauge-sources.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
+import type { WeatherSource } from './platform/weather/weather-source.ts'
 import { wireCampgrounds } from './wire-campgrounds.ts'
+import { wireWater } from './wire-water.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -75,6 +78,9 @@ export interface AppDeps {
   readonly signInProvider: SignInProvider | null
   /** Where campsites are booked; null where nobody is asked. */
   readonly availability: PacedSource | null
+  readonly gauges: GaugeSources
+  /** Null where nobody is asked for the weather. */
+  readonly weather: WeatherSource | null
   /** Runs something again and again until stopped. */
   readonly every: (periodMs: number, run: () => Promise<unknown>) => () => void
   readonly now: () => Date
@@ -187,10 +193,12 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { doorkeeper, implementations, tidy } = wireAccounts(deps)
   const leads = wireLeads(deps)
   const campgrounds = wireCampgrounds({ ...deps, isDemo: config.BLUFFLINE_DEMO })
+  const water = wireWater(deps)
   const all = [
     ...publicImplementations(deps),
     ...leads.implementations,
     ...campgrounds.implementations,
+    ...water.implementations,
     ...implementations,
   ]
   checkComplete(all)

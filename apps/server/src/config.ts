@@ -54,6 +54,10 @@ export const environment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).max(1000).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).max(1000).optional(),
   RECREATION_GOV_URL: z.union([z.literal('off'), webAddress]).default('https://www.recreation.gov'),
+  USGS_WATER_URL: z.union([z.literal('off'), webAddress]).default('https://api.waterdata.usgs.gov/ogcapi/v1'),
+  USGS_API_KEY: z.string().min(1).max(1000).optional(),
+  NWPS_URL: z.union([z.literal('off'), webAddress]).default('https://api.water.noaa.gov/nwps/v1'),
+  NWS_URL: z.union([z.literal('off'), webAddress]).default('https://api.weather.gov'),
   BLUFFLINE_DEMO: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')

@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seed } from './db/seed.ts'
 import { warmUp } from './http/warm-up.ts'
+import { createOutsideSources } from './outside-sources.ts'
 import { isBuilt } from './http/web-app.ts'
 import { createCurrentCatalogue } from './platform/catalogue-version.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
@@ -114,6 +115,8 @@ const start = async (): Promise<void> => {
   const signInProvider = providerOf(config)
   const [log, version] = [createLog(config.LOG_LEVEL), versionOfApp()]
   const availability = availabilityOf(config, version)
+  const onProblem = (error: unknown) => log.error({ err: error }, 'an answer from outside was not kept')
+  const outside = await createOutsideSources(config, database.db, { version, onProblem })
   const app = await createApp({
     config,
     log,
@@ -123,10 +126,13 @@ const start = async (): Promise<void> => {
     integrations: [
       { name: 'oidc', state: () => signInProvider?.state() ?? 'off' },
       { name: 'recreation.gov', state: () => availability?.state() ?? 'off' },
+      ...outside.integrations,
     ],
     passwords: createPasswords(argon2),
     signInProvider,
     availability,
+    gauges: outside.gauges,
+    weather: outside.weather,
     every: everyWith(log),
     now: () => new Date(),
     webFolder: WEB_FOLDER,

@@ -6,6 +6,7 @@ import { accounts } from './migrations/003-accounts.ts'
 import { records } from './migrations/004-records.ts'
 import { userLeads } from './migrations/005-user-leads.ts'
 import { campgrounds } from './migrations/006-campgrounds.ts'
+import { water } from './migrations/008-water.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '004-records': records,
   '005-user-leads': userLeads,
   '006-campgrounds': campgrounds,
+  '008-water': water,
 }
 
 /** Brings the schema up to date, all or nothing; returns the names of what was applied. */

@@ -14,6 +14,7 @@ import type {
 } from './campground-schema.ts'
 import type { UserLeadTable } from './lead-schema.ts'
 import type { KeptAnswerTable, RecordTable } from './record-schema.ts'
+import type { OutsideAnswerTable, WaterAlertTable, WaterWatchStateTable } from './water-schema.ts'
 import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
@@ -89,4 +90,7 @@ export interface Schema {
   review_decision: ReviewDecisionTable
   watch_state: WatchStateTable
   campground_alert: CampgroundAlertTable
+  outside_answer: OutsideAnswerTable
+  water_watch_state: WaterWatchStateTable
+  water_alert: WaterAlertTable
 }

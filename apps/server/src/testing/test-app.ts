@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createCurrentCatalogue } from '../platform/catalogue-version.ts'
 import { createLifecycle, type Lifecycle } from '../platform/lifecycle.ts'
+import { NO_GAUGE_SOURCES } from '../platform/gauges/gauge-sources.ts'
 import { createLog } from '../platform/log.ts'
 import { createPasswords } from '../platform/passwords.ts'
 import { quickHash } from './quick-hash.ts'
@@ -39,6 +40,8 @@ export const createTestApp = async (database: Database, changes: Partial<AppDeps
     passwords: createPasswords(quickHash),
     signInProvider: null,
     availability: null,
+    gauges: NO_GAUGE_SOURCES,
+    weather: null,
     every: () => () => {},
     now: () => new Date(),
     webFolder: join(tmpdir(), 'no-web-app-here'),

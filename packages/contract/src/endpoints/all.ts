@@ -22,6 +22,7 @@ import {
   listReviewsToModerate,
   moderateCampgroundReview,
 } from './campground-reviews.ts'
+import { getGauge, listGauges } from './gauges.ts'
 import { getHealth, getLiveness, getReadiness } from './health.ts'
 import {
   getAccessPoint,
@@ -40,6 +41,7 @@ import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
 import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
 import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
+import { getWeather } from './weather.ts'
 import { deleteUserLead, exportUserLeads, removeUserLead, sendUserLead } from './user-leads.ts'
 
 /** Every call of the API. The server refuses to start while one of them is not implemented. */
@@ -69,6 +71,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   sendCampgroundCorrection,
   listCampgroundAlerts,
   seeCampgroundAlert,
+  listGauges,
+  getGauge,
+  getWeather,
   sendTrailReport,
   sendUserLead,
   removeUserLead,
