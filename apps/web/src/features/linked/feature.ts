@@ -32,7 +32,7 @@ export const linked = defineFeature({
     {
       path: '/live',
       title: 'A shared position',
-      description: 'Where a rider is who lets you see it.',
+      description: 'Where a rider is who lets you see it, as long as they do.',
       load: () => import('./live-page.tsx'),
     },
   ],
