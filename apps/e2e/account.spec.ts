@@ -50,6 +50,17 @@ const recordRide = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/rides\/.+/)
 }
 
+/** With or without a network; the trail is the one that was saved. */
+const planTrip = async (page: Page, name: string, trail: string): Promise<void> => {
+  await page.goto('/trips/new')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Add a trail' }).fill(trail)
+  await page.getByRole('list', { name: 'Trails found' }).getByRole('button').first().click()
+  await page.getByLabel('Leave', { exact: true }).fill('2027-05-01T08:00')
+  await page.getByRole('button', { name: 'Keep this trip' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
 /** How many points the rides on this device have, read beside the app. */
 const storedPoints = (page: Page): Promise<number> =>
   page.evaluate(
@@ -79,12 +90,13 @@ test('what a new rider keeps with no signal is on their second device once they 
   await openTrails(page)
   await cutNetwork(page.context())
   const trail = await saveFirstTrail(page)
+  await planTrip(page, 'A Saturday out', trail)
   await recordRide(page)
   const ride = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
   await mendNetwork(page.context())
   await openProfile(page)
-  await expect(page.getByText(/1 saved trail(,| and) 1 ride/)).toBeVisible()
+  await expect(page.getByText(/1 saved trail, 1 trip,? and 1 ride/)).toBeVisible()
   await register(page, rider)
   await allSent(page)
 
@@ -96,6 +108,10 @@ test('what a new rider keeps with no signal is on their second device once they 
   await allSent(other)
   await other.goto('/saved')
   await expect(other.getByRole('heading', { level: 2, name: trail })).toBeVisible()
+  await other.goto('/trips')
+  await other.getByRole('link', { name: 'A Saturday out' }).click()
+  await expect(other.getByText('May 1, 2027, 8:00 AM')).toBeVisible()
+  await expect(other.getByRole('list', { name: 'Trails of this trip' }).getByRole('link', { name: trail })).toBeVisible()
   await other.goto('/rides')
   await other
     .getByRole('link', { name: new RegExp(ride) })
