@@ -15,6 +15,7 @@ import { record } from '../features/record/feature.ts'
 import { rides } from '../features/rides/feature.ts'
 import { ridingSettings } from '../features/riding-settings/feature.ts'
 import { saved } from '../features/saved/feature.ts'
+import { sos } from '../features/sos/feature.ts'
 import { sync } from '../features/sync/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   ridingSettings,
   saved,
   sync,
+  sos,
   trail,
   trailFinder,
   trips,

@@ -2,6 +2,7 @@ import { createAppFiles } from './app-files.ts'
 import type { AppUpdatePort } from './app-update.ts'
 import { createBattery } from './battery.ts'
 import { browserClock } from './clock.ts'
+import { createContactPicker } from './contact-picker.ts'
 import { createCredentials } from './credentials.ts'
 import { createDisk } from './disk.ts'
 import { browserDownload } from './download.ts'
@@ -11,6 +12,7 @@ import { createHandedFiles } from './handed-files.ts'
 import { createHttp } from './http.ts'
 import { createInstall } from './install.ts'
 import { createLocks } from './locks.ts'
+import { createMotion } from './motion.ts'
 import { browserNetwork } from './network.ts'
 import { browserPage } from './page.ts'
 import type { Ports } from './ports.ts'
@@ -22,8 +24,13 @@ import { createSound, openAudio } from './sound.ts'
 import { createSpeech } from './speech.ts'
 import { browserStorage } from './storage.ts'
 import { createTokenStore } from './tokens.ts'
+import { createTorch } from './torch.ts'
+import { browserUserCheck } from './user-check.ts'
 import { createVibration } from './vibration.ts'
 import { createWakeLock } from './wake-lock.ts'
+
+/** Under this key lies the name of the key that the phone made for the lock of the medical card. */
+const USER_KEY_NAME = 'emergencyLockKey'
 
 export function browserPorts(appUpdate: AppUpdatePort): Ports {
   const simulator = createSimulator(browserGeolocation, browserClock.now)
@@ -62,6 +69,13 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     handedFiles: createHandedFiles(window),
     appUpdate,
     appFiles: createAppFiles(navigator.serviceWorker as ServiceWorkerContainer | undefined),
+    torch: createTorch(navigator.mediaDevices as MediaDevices | undefined),
+    motion: createMotion(window),
+    contactPicker: createContactPicker(navigator),
+    userCheck: browserUserCheck(
+      () => browserStorage.read(USER_KEY_NAME),
+      (id) => void browserStorage.write(USER_KEY_NAME, id),
+    ),
     errors: createErrorLog({
       clock: browserClock,
       storage: browserStorage,

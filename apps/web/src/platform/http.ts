@@ -27,6 +27,10 @@ interface CallHeaders {
   readonly idempotencyKey?: string
   /** The revision the write was made from. */
   readonly ifMatch?: string
+  /** A key of its own in the place of the session's: it is never renewed. */
+  readonly bearer?: string
+  /** What this device's clock says at the moment of sending. */
+  readonly deviceTimeMs?: number
 }
 
 export interface ReadOptions extends QueueOptions {
@@ -74,7 +78,7 @@ const ABOUT_THEMSELVES: readonly string[] = ['/api/auth/login', '/api/auth/regis
 function initOf(
   method: Method,
   body: unknown,
-  { idempotencyKey, ifMatch }: CallHeaders,
+  { idempotencyKey, ifMatch, deviceTimeMs }: CallHeaders,
 ): RequestInit & { headers: Headers } {
   const isForm = body instanceof FormData
   const headers: Headers = {
@@ -82,6 +86,7 @@ function initOf(
     ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+    ...(deviceTimeMs !== undefined && { 'device-time': String(Math.round(deviceTimeMs)) }),
   }
   if (body === undefined) return { method, headers }
   return { method, headers, body: isForm ? body : JSON.stringify(body) }
@@ -101,9 +106,10 @@ export function createHttp(send: typeof fetch, { credentials, queue }: Parts = {
     const renewal = await credentials.renew(bearer)
     return renewal === 'renewed' ? attempt(path, init, credentials.bearer()) : response
   }
-  const go = (path: string, init: RequestInit, options: QueueOptions) => {
-    const { signal } = options
-    const run = async () => answer(await signed(path, signal ? { ...init, signal } : init))
+  const go = (path: string, init: RequestInit, options: QueueOptions & CallHeaders) => {
+    const { signal, bearer } = options
+    const whole = signal ? { ...init, signal } : init
+    const run = async () => answer(await (bearer === undefined ? signed(path, whole) : attempt(path, whole, bearer)))
     const isPlainRead = init.method === 'GET' && init.body === undefined
     return isPlainRead && queue?.isAvailable() ? queue.run(run, options) : run()
   }

@@ -3,6 +3,7 @@ import type { AppFilesPort } from './app-files.ts'
 import type { AppUpdatePort } from './app-update.ts'
 import type { BatteryPort } from './battery.ts'
 import type { ClockPort } from './clock.ts'
+import type { ContactPickerPort } from './contact-picker.ts'
 import type { Credentials } from './credentials.ts'
 import type { DiskPort } from './disk.ts'
 import type { DownloadPort } from './download.ts'
@@ -12,6 +13,7 @@ import type { HandedFilesPort } from './handed-files.ts'
 import type { HttpPort } from './http.ts'
 import type { InstallPort } from './install.ts'
 import type { LockPort } from './locks.ts'
+import type { MotionPort } from './motion.ts'
 import type { NetworkPort } from './network.ts'
 import type { PagePort } from './page.ts'
 import type { RecognitionPort } from './recognition.ts'
@@ -20,6 +22,8 @@ import type { Simulator } from './simulated-geolocation.ts'
 import type { SoundPort } from './sound.ts'
 import type { SpeechPort } from './speech.ts'
 import type { StoragePort } from './storage.ts'
+import type { TorchPort } from './torch.ts'
+import type { UserCheckPort } from './user-check.ts'
 import type { VibrationPort } from './vibration.ts'
 import type { WakeLockPort } from './wake-lock.ts'
 
@@ -49,6 +53,10 @@ export interface Ports {
   readonly handedFiles: HandedFilesPort
   readonly appUpdate: AppUpdatePort
   readonly appFiles: AppFilesPort
+  readonly torch: TorchPort
+  readonly motion: MotionPort
+  readonly contactPicker: ContactPickerPort
+  readonly userCheck: UserCheckPort
 }
 
 const Context = createContext<Ports | null>(null)

@@ -1,10 +1,18 @@
 /** How a sentence ended. `silent`: this browser has no voice, so a tone and the text must do. */
 export type SpeechEnd = 'spoken' | 'cancelled' | 'silent'
 
+/** Left out: as fast and as loud as instructions are given. */
+export interface SpeechStyle {
+  /** 1 is the pace of the voice. */
+  readonly rate?: number
+  /** 0…1. */
+  readonly volume?: number
+}
+
 export interface SpeechPort {
   readonly hasVoice: () => boolean
   /** Speaks a sentence; what was being said is cut off first. */
-  readonly speak: (text: string) => Promise<SpeechEnd>
+  readonly speak: (text: string, how?: SpeechStyle) => Promise<SpeechEnd>
   readonly cancel: () => void
 }
 
@@ -29,13 +37,13 @@ export function createSpeech(synthesis: SpeechSynthesis | undefined): SpeechPort
   // Chromium fills its list of voices only after it was asked for once.
   synthesis?.getVoices()
   let running = 0
-  const speak = async (text: string): Promise<SpeechEnd> => {
+  const speak: SpeechPort['speak'] = async (text, how = {}) => {
     const voice = synthesis ? pickVoice(synthesis.getVoices()) : null
     if (!synthesis || !voice) return 'silent'
     const mine = ++running
     synthesis.cancel()
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
-    return mine === running ? utter(synthesis, text, voice) : 'cancelled'
+    return mine === running ? utter(synthesis, { text, voice, how }) : 'cancelled'
   }
   return {
     hasVoice: () => synthesis !== undefined && pickVoice(synthesis.getVoices()) !== null,
@@ -47,10 +55,16 @@ export function createSpeech(synthesis: SpeechSynthesis | undefined): SpeechPort
   }
 }
 
-const utter = (synthesis: SpeechSynthesis, text: string, voice: SpeechSynthesisVoice): Promise<SpeechEnd> =>
+interface Sentence {
+  readonly text: string
+  readonly voice: SpeechSynthesisVoice
+  readonly how: SpeechStyle
+}
+
+const utter = (synthesis: SpeechSynthesis, { text, voice, how }: Sentence): Promise<SpeechEnd> =>
   new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text)
-    Object.assign(utterance, { voice, lang: 'en-US', rate: 0.95, pitch: 1, volume: 1 })
+    Object.assign(utterance, { voice, lang: 'en-US', rate: 0.95, pitch: 1, volume: 1, ...how })
     const timer = setTimeout(() => resolve('silent'), LOST_MS)
     const end = (how: SpeechEnd) => {
       clearTimeout(timer)

@@ -1,8 +1,8 @@
-import type { SpeechEnd, SpeechPort } from '../../platform/speech.ts'
+import type { SpeechEnd, SpeechPort, SpeechStyle } from '../../platform/speech.ts'
 
 /** The one voice of the app: it knows whether it is speaking, so that other sounds can step back. */
 export interface Voice {
-  readonly say: (text: string) => Promise<SpeechEnd>
+  readonly say: (text: string, how?: SpeechStyle) => Promise<SpeechEnd>
   readonly stop: () => void
   readonly isSpeaking: () => boolean
 }
@@ -10,10 +10,10 @@ export interface Voice {
 export function createVoice(speech: SpeechPort): Voice {
   let speaking = 0
   return {
-    say: async (text) => {
+    say: async (text, how) => {
       speaking++
       try {
-        return await speech.speak(text)
+        return await speech.speak(text, how)
       } finally {
         speaking--
       }

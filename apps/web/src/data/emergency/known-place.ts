@@ -1,0 +1,56 @@
+import type { listTrails, Town, Trail } from '@bluffline/contract'
+import { areasAt, distanceM, metres, type EmergencyPlace, type Fix, type NamedPlace } from '@bluffline/core'
+import { loadCounties } from '../../map/base/load-counties.ts'
+import type { HttpPort } from '../../platform/http.ts'
+import { openDatabase } from '../db/open-database.ts'
+
+/** Written out: the schemas of the catalogue are not needed here. */
+const listTrailsPath: (typeof listTrails)['path'] = '/api/trails'
+
+/** How exact the county lines of the built-in map are; a worse position counts instead. */
+const LINE_M = 300
+
+type Named = Omit<NamedPlace, 'awayM'>
+
+function nearest(fix: Fix, places: readonly Named[]): NamedPlace | null {
+  let found: NamedPlace | null = null
+  for (const place of places) {
+    const awayM = distanceM(fix, place.position)
+    if (found === null || awayM < found.awayM) found = { ...place, awayM }
+  }
+  return found
+}
+
+const trailPlace = ({ name, point, pointPrecision }: Trail): readonly Named[] =>
+  point ? [{ name: pointPrecision === 'trailhead' ? `the trailhead of ${name}` : name, position: point }] : []
+
+type Read = HttpPort['read']
+
+/** From this device; where it has no list yet, as on a first visit, from the server. */
+async function trailPlaces(read: Read): Promise<readonly Named[]> {
+  const kept = await (await openDatabase()).trails.toArray()
+  const trails = kept.length > 0 ? kept : ((await read([listTrailsPath])) as readonly Trail[])
+  return trails.flatMap(trailPlace)
+}
+
+const townPlaces = async (): Promise<readonly Named[]> => {
+  const towns = (await import('@bluffline/content/towns.json')).default as readonly Town[]
+  return towns.map(({ name, point }) => ({ name, position: point }))
+}
+
+const orNothing = async <T>(reading: Promise<T>, otherwise: T): Promise<T> => reading.catch(() => otherwise)
+
+/** Names of this place for rescuers, from what is on the device; each is left out where it is not known. */
+export async function knownPlace(fix: Fix, read: Read): Promise<EmergencyPlace> {
+  const [counties, trails, towns] = await Promise.all([
+    orNothing(loadCounties(), []),
+    orNothing(trailPlaces(read), []),
+    orNothing(townPlaces(), []),
+  ])
+  return {
+    fix,
+    counties: areasAt(fix, counties, metres(Math.max(LINE_M, fix.accuracyM ?? 0))),
+    trailhead: nearest(fix, trails),
+    town: nearest(fix, towns),
+  }
+}
