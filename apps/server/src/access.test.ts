@@ -78,6 +78,8 @@ const TABLE: Readonly<Record<string, Statuses>> = {
   'sessions.list': SIGNED_IN,
   'sessions.end': OWNER,
   'changes.list': SIGNED_IN,
+  // No realtime service is set up.
+  'realtime.client-secret': [401, 404, 404, 404, 404],
   'trip-context.get': SIGNED_IN,
   'trip-context.put': SIGNED_IN,
 }
@@ -120,6 +122,7 @@ const bodyOf = ({ id }: Endpoint): object | undefined => {
     'auth.change-email': () => ({ email: 'other@example.org', password: PASSWORD }),
     'auth.delete-account': () => ({ password: PASSWORD }),
     'trip-context.put': () => ({}),
+    'realtime.client-secret': () => ({ instructions: '' }),
     'user-leads.send': () => ({ email: 'walker@example.org' }),
     'user-leads.forget': () => ({ email: 'walker@example.org' }),
     'admin.moderate-campground-review': () => ({ campgroundId: 'wolf-pen', hidden: true, reason: 'Spam' }),

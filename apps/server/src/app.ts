@@ -8,6 +8,7 @@ import { answerError } from './http/errors.ts'
 import type { Implementation } from './http/implementation.ts'
 import { checkComplete, registerEndpoints } from './http/register.ts'
 import { addSecurityHeaders } from './http/security.ts'
+import { serveVoiceModel } from './http/voice-model.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createExportRepository } from './modules/account-export/repository.ts'
 import { exportRoutes } from './modules/account-export/routes.ts'
@@ -58,15 +59,22 @@ import type { GaugeSources } from './platform/gauges/gauge-sources.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
 import type { WeatherSource } from './platform/weather/weather-source.ts'
 import { wireCampgrounds } from './wire-campgrounds.ts'
+import { wireVoice, type VoiceParts } from './wire-voice.ts'
 import { wireWater } from './wire-water.ts'
 
 export type AppConfig = Pick<
   Config,
-  'PUBLIC_URL' | 'TRUST_PROXY' | 'RATE_LIMIT_PER_MINUTE' | 'BODY_LIMIT_KB' | 'ANSWER_CACHE_MB' | 'BLUFFLINE_DEMO'
+  | 'PUBLIC_URL'
+  | 'TRUST_PROXY'
+  | 'RATE_LIMIT_PER_MINUTE'
+  | 'BODY_LIMIT_KB'
+  | 'ANSWER_CACHE_MB'
+  | 'BLUFFLINE_DEMO'
+  | 'REALTIME_SESSIONS_PER_DAY'
 >
 
 /** Everything the app works with; it reads nothing else, and listens to nothing. */
-export interface AppDeps {
+export interface AppDeps extends VoiceParts {
   readonly config: AppConfig
   readonly log: Log
   readonly database: Pick<Database, 'db' | 'engine'>
@@ -199,6 +207,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     ...leads.implementations,
     ...campgrounds.implementations,
     ...water.implementations,
+    ...wireVoice(deps),
     ...implementations,
   ]
   checkComplete(all)
@@ -213,7 +222,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)
-  addSecurityHeaders(app, config.PUBLIC_URL)
+  addSecurityHeaders(app, config.PUBLIC_URL, deps.realtime?.callsUrl)
   if (deps.log.isLevelEnabled('info')) logRequests(app)
   await app.register(async (api) => {
     if (config.RATE_LIMIT_PER_MINUTE > 0) await api.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE })
@@ -230,6 +239,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   })
   const stopWatching = deps.every(WATCH_MS, campgrounds.checkWatches)
   app.addHook('onClose', async () => stopWatching())
+  await serveVoiceModel(app, deps.voiceFolder)
   await serveWebApp(app, deps.webFolder, originOf(config.PUBLIC_URL))
   return app
 }

@@ -58,6 +58,11 @@ export const environment = z.object({
   USGS_API_KEY: z.string().min(1).max(1000).optional(),
   NWPS_URL: z.union([z.literal('off'), webAddress]).default('https://api.water.noaa.gov/nwps/v1'),
   NWS_URL: z.union([z.literal('off'), webAddress]).default('https://api.weather.gov'),
+  REALTIME_URL: webAddress.optional(),
+  REALTIME_API_KEY: z.string().min(1).max(1000).optional(),
+  REALTIME_MODEL: z.string().min(1).max(100).default('gpt-realtime'),
+  REALTIME_SESSIONS_PER_DAY: whole(0, 10_000).prefault('20'),
+  VOICE_MODEL_DIR: z.string().min(1).max(1000).optional(),
   BLUFFLINE_DEMO: z
     .enum(['0', '1'], 'must be 0 or 1')
     .default('0')

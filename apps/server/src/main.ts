@@ -20,6 +20,7 @@ import { createLog, type Log } from './platform/log.ts'
 import { createPacedSource } from './platform/availability/paced-source.ts'
 import { createRecreationGov } from './platform/availability/recreation-gov.ts'
 import { argon2, createPasswords } from './platform/passwords.ts'
+import { createRealtimeSource } from './platform/realtime/realtime-source.ts'
 import { createShutdown } from './platform/shutdown.ts'
 import { createSignInProvider } from './platform/sign-in-provider.ts'
 
@@ -86,6 +87,10 @@ const addressOf = (config: Config, app: FastifyInstance): string => {
 const providerOf = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Config) =>
   issuer === undefined || clientId === undefined ? null : createSignInProvider({ issuer, clientId, clientSecret })
 
+/** The realtime voice service of the configuration; null where there is none. */
+const realtimeOf = ({ REALTIME_URL: base, REALTIME_API_KEY: apiKey, REALTIME_MODEL: model }: Config) =>
+  base === undefined || apiKey === undefined ? null : createRealtimeSource({ fetch, base, apiKey, model })
+
 /** Where campsites are booked, asked politely and by name; null where that is switched off. */
 const availabilityOf = ({ RECREATION_GOV_URL: address, PUBLIC_URL: home }: Config, version: string) => {
   if (address === 'off') return null
@@ -133,6 +138,11 @@ const start = async (): Promise<void> => {
     availability,
     gauges: outside.gauges,
     weather: outside.weather,
+    realtime: realtimeOf(config),
+    voiceFolder:
+      config.VOICE_MODEL_DIR === undefined
+        ? join(config.DATA_DIR, 'voice-model')
+        : resolve(ROOT, config.VOICE_MODEL_DIR),
     every: everyWith(log),
     now: () => new Date(),
     webFolder: WEB_FOLDER,

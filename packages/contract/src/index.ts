@@ -113,6 +113,7 @@ export { REVIEW_TEXT_LENGTH } from './synced/campgrounds.ts'
 export type { GaugeDetail, GaugeReading, GaugeService, GaugeServiceState, ServiceProblem } from './endpoints/gauges.ts'
 export { gaugeDetail, gaugeId, gaugeIdOf, gaugeReading, getGauge, listGauges, serviceState } from './endpoints/gauges.ts'
 export type { Weather, WeatherPeriod, WeatherWarning } from './endpoints/weather.ts'
+export { createRealtimeSecret, type RealtimeSecret } from './endpoints/realtime.ts'
 export { getWeather, weather } from './endpoints/weather.ts'
 export type { ReportKind, TrailReport, TrailReportReceipt } from './endpoints/trail-reports.ts'
 export {

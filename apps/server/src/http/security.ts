@@ -46,12 +46,21 @@ const PERMISSIONS_POLICY = [
 ].join(', ')
 
 /** The headers of every answer, worked out once: they are the same for all. With an https address browsers are told to stay on https. */
-export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => {
+export const securityHeaders = (
+  publicUrl: string | undefined,
+  realtimeUrl?: string,
+): Readonly<Record<string, string>> => {
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...contentSecurityPolicy, ...(isHttps && { 'upgrade-insecure-requests': [] }) },
+      directives: {
+        ...contentSecurityPolicy,
+        ...(realtimeUrl !== undefined && {
+          'connect-src': [...contentSecurityPolicy['connect-src'], new URL(realtimeUrl).origin],
+        }),
+        ...(isHttps && { 'upgrade-insecure-requests': [] }),
+      },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
@@ -68,8 +77,14 @@ export const securityHeaders = (publicUrl: string | undefined): Readonly<Record<
   return headers
 }
 
-export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
-  const headers = securityHeaders(publicUrl)
+/**
+ * The worker of the speech engine compiles the runtime that was fetched with the model: it alone may do that, and nothing else.
+ */
+export const SPEECH_ENGINE_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'"
+
+export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined, realtimeUrl?: string): void => {
+  const headers = securityHeaders(publicUrl, realtimeUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPageDocuments } from './page-documents.ts'
 import { sendFailure, sendPrepared } from './reply.ts'
+import { SPEECH_ENGINE_POLICY } from './security.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Kept, but asked about at each use: a new version must be found. */
@@ -11,6 +12,9 @@ const ASK = 'no-cache'
 
 /** Names under `assets/` carry a hash of their content, so such a file never changes. */
 const cacheControl = (path: string): string => (/[\\/]assets[\\/][^\\/]+$/.test(path) ? YEAR : ASK)
+
+/** The worker of the speech engine, as the build names it. */
+const SPEECH_ENGINE = /[\\/]assets[\\/]engine\.worker-[^\\/]+\.js$/
 
 /** A page of the app: the browser navigates there, and the app's own router knows what it is. A missing file is missing. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
@@ -48,6 +52,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, publicOr
       index: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheControl(path)).header('vary', 'accept-encoding')
+        if (SPEECH_ENGINE.test(path)) reply.header('content-security-policy', SPEECH_ENGINE_POLICY)
       },
     })
     app.get('/sitemap.xml', async (request, reply) =>

@@ -42,6 +42,8 @@ export const createTestApp = async (database: Database, changes: Partial<AppDeps
     availability: null,
     gauges: NO_GAUGE_SOURCES,
     weather: null,
+    realtime: null,
+    voiceFolder: join(tmpdir(), 'no-speech-model-here'),
     every: () => () => {},
     now: () => new Date(),
     webFolder: join(tmpdir(), 'no-web-app-here'),

@@ -36,6 +36,7 @@ import {
   listWaterways,
   listWmas,
 } from './places.ts'
+import { createRealtimeSecret } from './realtime.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
 import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
@@ -97,6 +98,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listChanges,
   getTripContext,
   putTripContext,
+  createRealtimeSecret,
   getHealth,
   getLiveness,
   getReadiness,
