@@ -1,4 +1,4 @@
-import { campgroundReceipt, sendUserLead, trailReportReceipt } from '@bluffline/contract'
+import { campgroundReceipt, putRidePlan, sendUserLead, trailReportReceipt } from '@bluffline/contract'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { sentText } from '../sync/sent-text.ts'
@@ -27,6 +27,7 @@ export async function acknowledge(database: Database, row: OutboxRow, answer: un
   if (row.noun === 'user-leads') return acknowledgeLead(database, row, answer)
   if (row.noun === 'campground-reports' || row.noun === 'campground-corrections')
     return acknowledgeNote(database, row, answer)
+  if (row.noun === 'ride-plans') return acknowledgeRidePlan(database, row, answer)
   const result = receipt.safeParse(answer)
   if (row.action !== 'remove' && !result.success) return false
   await database.transaction('rw', database.tables, async () => {
@@ -101,3 +102,25 @@ async function acknowledgeLead(database: Database, { seq }: OutboxRow, answer: u
   await database.outbox.delete(seq)
   return true
 }
+
+/** What the server says of a plan stands on the trip it belongs to. */
+async function acknowledgeRidePlan(
+  database: Database,
+  { seq, recordId }: OutboxRow,
+  answer: unknown,
+): Promise<boolean> {
+  // Null: the server knows no such plan, so there is nothing left to end.
+  const result = putRidePlan.output.nullable().safeParse(answer)
+  if (!result.success) return false
+  await database.transaction('rw', database.outbox, database.trips, async () => {
+    await database.outbox.delete(seq)
+    const trip = await database.trips.filter(({ watch }) => watchId(watch) === recordId).first()
+    if (!trip || result.data === null) return
+    const { stage, contactsAt } = result.data
+    await database.trips.update(trip.id, { watch: { planId: recordId, stage, contactsAt } })
+  })
+  return true
+}
+
+const watchId = (watch: unknown): unknown =>
+  typeof watch === 'object' && watch !== null && 'planId' in watch ? watch.planId : null

@@ -1,7 +1,7 @@
 import type { SyncedNoun } from '@bluffline/contract'
 
 /** Nouns that are sent and never read back. */
-const SENT_ONLY = ['trail-reports', 'user-leads', 'campground-reports', 'campground-corrections'] as const
+const SENT_ONLY = ['trail-reports', 'user-leads', 'campground-reports', 'campground-corrections', 'ride-plans'] as const
 type SentOnly = (typeof SENT_ONLY)[number]
 
 /** Nouns whose writes go through the outbox. */
@@ -12,7 +12,8 @@ export const isKeptInAccount = (noun: OutboxNoun): noun is SyncedNoun =>
   !(SENT_ONLY as readonly OutboxNoun[]).includes(noun)
 
 /** Whether only somebody signed in can send it. Reports about trails, corrections and leads need no account. */
-export const needsAccount = (noun: OutboxNoun): boolean => isKeptInAccount(noun) || noun === 'campground-reports'
+export const needsAccount = (noun: OutboxNoun): boolean =>
+  isKeptInAccount(noun) || noun === 'campground-reports' || noun === 'ride-plans'
 
 /** `waiting`: to be sent. `refused`: the server will not take it as it is. `conflict`: changed on another device too; the rider is asked. */
 export type OutboxState = 'waiting' | 'refused' | 'conflict'

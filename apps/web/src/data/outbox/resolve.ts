@@ -1,7 +1,7 @@
 import type { SyncedNoun } from '@bluffline/contract'
 import { sentText } from '../sync/sent-text.ts'
 import { applyFromServer } from '../sync/pull.ts'
-import type { ServerRecord } from '../sync/nouns.ts'
+import { bodyOfRecord, type ServerRecord } from '../sync/nouns.ts'
 import type { SyncParts } from '../sync/sync-parts.ts'
 import { isKeptInAccount, temporaryId, waitingRow, type OutboxRow } from './outbox-row.ts'
 import { storeOf } from './acknowledge.ts'
@@ -62,7 +62,7 @@ const noteRevision = ({ synced }: Parts['database'], { noun, recordId: id }: Out
 async function wholeOf(database: Parts['database'], { noun, recordId, body }: OutboxRow) {
   const store = storeOf(noun)
   const record: object = store === null ? {} : ((await database.table(store).get(recordId)) ?? {})
-  const { id: _id, createdAt: _made, updatedAt: _changed, userId: _user, ...fields } = record as Record<string, unknown>
+  const { userId: _user, ...fields } = bodyOfRecord({ ...record })
   return { ...fields, ...body }
 }
 

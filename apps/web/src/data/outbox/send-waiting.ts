@@ -5,6 +5,7 @@ import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
 import { acknowledge } from './acknowledge.ts'
 import { nextToSend } from './next-to-send.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
+import { ridePlanRequest } from './ride-plan-request.ts'
 import type { OutboxRow } from './outbox-row.ts'
 import { speaksOfLocal } from './speaks-of-local.ts'
 
@@ -40,8 +41,10 @@ async function alteration({ database }: SenderParts, { noun, action, recordId, k
   return { ...address, method: 'DELETE', ...(!isPlain && { ifMatch }) } as const
 }
 
-const requestOf = (parts: SenderParts, row: OutboxRow) =>
-  row.action === 'create' ? creation(parts, row) : alteration(parts, row)
+async function requestOf(parts: SenderParts, row: OutboxRow) {
+  if (row.noun === 'ride-plans') return ridePlanRequest(row)
+  return row.action === 'create' ? creation(parts, row) : alteration(parts, row)
+}
 
 const NOT_THERE = 'It goes with something that stays on this phone only. Change it, or drop this too.'
 

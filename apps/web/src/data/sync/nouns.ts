@@ -13,8 +13,9 @@ export interface ServerRecord {
   readonly [field: string]: unknown
 }
 
-/** `formerId` is the device's own: the id before the server named it. */
-const NOT_SENT = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'formerId'])
+/** The device's own: the id before the server named it, and what the server said of the watch over a trip. */
+const OF_DEVICE = ['formerId', 'watch'] as const
+const NOT_SENT = new Set(['revision', 'createdAt', 'updatedAt', 'deletedAt', 'id', ...OF_DEVICE])
 
 /** What goes out of a record: its own fields, without those that the server and the device add. */
 export const bodyOfRecord = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -32,9 +33,10 @@ export async function applyRecord(database: Database, noun: SyncedNoun, record: 
   if (store === null) return
   const table = database.table<KeptRow>(store)
   if (deletedAt !== null) return table.delete(record.id)
-  const formerId = (await table.get(record.id))?.['formerId']
+  const before = await table.get(record.id)
+  const own = OF_DEVICE.flatMap((field) => (before?.[field] === undefined ? [] : [[field, before[field]] as const]))
   const { id, createdAt, updatedAt } = record
-  await table.put({ ...bodyOfRecord(record), id, createdAt, updatedAt, ...(formerId !== undefined && { formerId }) })
+  await table.put({ ...bodyOfRecord(record), ...Object.fromEntries(own), id, createdAt, updatedAt })
 }
 
 export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]> = {

@@ -17,6 +17,7 @@ const trip = (id: string, status: Trip['status'], leaveAtMs: number | null): Tri
   status,
   startsOn: null,
   endsOn: null,
+  watch: null,
 })
 
 describe('a draft of a trip', () => {
@@ -51,6 +52,7 @@ describe('a row of the device', () => {
       startsOn: null,
       endsOn: null,
       details: NO_DETAILS,
+      watch: null,
     })
   })
 

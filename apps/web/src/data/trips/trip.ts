@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SYNCED } from '@bluffline/contract'
-import { epochMs, type EpochMs, type IsoDay } from '@bluffline/core'
+import { epochMs, WATCH_STAGES, type EpochMs, type IsoDay } from '@bluffline/core'
 import type { WithStatus } from '../db/rows.ts'
 import { arkansasDay } from '../today/arkansas-day.ts'
 
@@ -14,9 +14,18 @@ const tripDetails = z.object({
   machine: z.string().catch(''),
   /** Where it is parked. */
   parking: z.string().catch(''),
+  /** The server watches for the return under this id, and tells the contacts so many minutes after it; null: nobody does. */
+  watch: z.object({ planId: z.uuid(), graceMin: z.number() }).nullable().catch(null),
 })
 export type TripDetails = z.infer<typeof tripDetails>
-export const NO_DETAILS: TripDetails = { leaveAtMs: null, returnAtMs: null, party: '', machine: '', parking: '' }
+export const NO_DETAILS: TripDetails = {
+  leaveAtMs: null,
+  returnAtMs: null,
+  party: '',
+  machine: '',
+  parking: '',
+  watch: null,
+}
 
 const tripRow = z.object({
   id: z.string(),
@@ -28,6 +37,15 @@ const tripRow = z.object({
   startsOn: z.string().nullable().catch(null),
   endsOn: z.string().nullable().catch(null),
   details: tripDetails.catch(NO_DETAILS),
+  /** The watch as the server last told this device of it; nulls while it has told nothing. It is not sent. */
+  watch: z
+    .object({
+      planId: z.string(),
+      stage: z.enum(WATCH_STAGES).nullable(),
+      contactsAt: z.string().nullable(),
+    })
+    .nullable()
+    .catch(null),
 })
 
 /** An outing the rider planned, as this device has it. */

@@ -39,7 +39,7 @@ function ChangeTrip({ trip }: { readonly trip: Trip }) {
   const { change } = useTripWrites()
   const { show } = useToast()
   const leave = () => void navigate(`/trips/${trip.id}`, { replace: true })
-  const keep = (draft: TripDraft) => change(trip.id, draft).then(leave, () => void show(REFUSED))
+  const keep = (draft: TripDraft) => change(trip, draft).then(leave, () => void show(REFUSED))
   const { name, description, trailIds, details } = trip
   return (
     <>

@@ -25,7 +25,8 @@ function useFound(query: string, trails: readonly Trail[], chosen: readonly stri
 
 interface RowProps {
   readonly id: string
-  readonly trail: Trail | undefined
+  /** Undefined for one that has left our list; null while the list is not here. */
+  readonly trail: Trail | undefined | null
   readonly isFirst: boolean
   readonly onUp: () => void
   readonly onRemove: () => void
@@ -38,11 +39,12 @@ function Chosen({ id, trail, isFirst, onUp, onRemove }: RowProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-[600]">{name}</span>
         <span className="block text-caption text-ink-muted">
-          {trail ? `${aboutOf(trail)} · ${lengthWords(trail.lengthMiles)}` : 'No longer on our list'}
+          {trail && `${aboutOf(trail)} · ${lengthWords(trail.lengthMiles)}`}
+          {trail === undefined && 'No longer on our list'}
         </span>
       </span>
       {!isFirst && <IconButton icon="chevronUp" label={`Move ${name} up`} onClick={onUp} />}
-      <IconButton icon="trash" label={`Leave out ${name}`} onClick={onRemove} />
+      <IconButton icon="trash" label={`Take ${name} out`} onClick={onRemove} />
     </li>
   )
 }
@@ -75,7 +77,7 @@ export function TrailPicker({ value, onValue }: Props) {
             <Chosen
               key={id}
               id={id}
-              trail={trails.find((trail) => trail.id === id)}
+              trail={records === undefined ? null : records.find((trail) => trail.id === id)}
               isFirst={at === 0}
               onUp={() => up(at)}
               onRemove={() => onValue(value.filter((other) => other !== id))}

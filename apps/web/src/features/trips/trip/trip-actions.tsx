@@ -19,9 +19,9 @@ function StateButton({ trip }: { readonly trip: Trip }) {
   const { begin, finish, reopen } = useTripWrites()
   const { show } = useToast()
   const [isBusy, setBusy] = useState(false)
-  const run = (write: (id: string) => Promise<boolean>) => () => {
+  const run = (write: (trip: Trip) => Promise<boolean>) => () => {
     setBusy(true)
-    void write(trip.id)
+    void write(trip)
       .catch(() => void show(REFUSED))
       .finally(() => setBusy(false))
   }

@@ -12,6 +12,7 @@ import { whenWords } from '../words.ts'
 import { DaylightSection } from './daylight-section.tsx'
 import { TrailsSection } from './trail-list.tsx'
 import { TripActions } from './trip-actions.tsx'
+import { WatchSection } from './watch-section.tsx'
 
 function Facts({ trip }: { readonly trip: Trip }) {
   const { party, machine, parking } = trip.details
@@ -61,6 +62,7 @@ export function TripView({ trip }: { readonly trip: Trip }) {
       {leave !== null && place && (
         <DaylightSection place={place} leaveAt={leave} returnAt={returnAtMs === null ? null : epochMs(returnAtMs)} />
       )}
+      <WatchSection trip={trip} />
       <Facts trip={trip} />
       {trip.description !== '' && (
         <Section id="notes" title="Notes">
