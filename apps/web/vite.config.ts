@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { cataloguePartsPlugin } from './build/catalogue-parts-plugin.ts'
 import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
 import { precompress } from './build/precompress.ts'
 import { firstPages } from './build/first-pages.ts'
@@ -17,12 +18,16 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     landingFactsPlugin(),
+    cataloguePartsPlugin(),
     iconSheetFile(),
     firstPages(),
     serviceWorker(),
     precompress(),
   ],
-  server: { proxy: { '/api': api } },
+  server: { proxy: { '/api': api, '/voice-model': api } },
+  // The speech runtime is fetched with the speech model, not built into the app.
+  resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { cataloguePartsPlugin } from './build/catalogue-parts-plugin.ts'
 import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), landingFactsPlugin()],
+  plugins: [react(), landingFactsPlugin(), cataloguePartsPlugin()],
   test: {
     name: 'web',
     include: ['{src,build}/**/*.test.{ts,tsx}'],

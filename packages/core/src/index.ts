@@ -281,6 +281,7 @@ export {
   type FloodStages,
 } from './water/flood.ts'
 export { forecastCrest, type Crest } from './water/crest.ts'
+export { isBeforeBedMoved, rangeAt, type LevelRange } from './water/thresholds.ts'
 export {
   CALM_WATER,
   DEFAULT_RISE_FT_PER_HOUR,

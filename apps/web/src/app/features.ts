@@ -20,6 +20,7 @@ import { sync } from '../features/sync/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 import { trips } from '../features/trips/feature.ts'
+import { water } from '../features/water/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
@@ -44,4 +45,5 @@ export const FEATURES: readonly Feature[] = [
   trail,
   trailFinder,
   trips,
+  water,
 ]

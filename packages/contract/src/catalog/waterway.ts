@@ -17,6 +17,8 @@ const gauge = z.strictObject({
   point: arkansasPosition.nullable(),
   inArkansas: z.boolean(),
   role: text,
+  /** A flood moved the bed here: what was measured before, says another depth now. */
+  bedMoved: z.strictObject({ on: z.iso.date(), text, source }).nullable().default(null),
 })
 
 /** The word the source uses stands in `label`; `level` only sorts and colours it, and never promises that a float is without danger. */

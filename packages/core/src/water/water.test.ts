@@ -6,6 +6,7 @@ import { CALM_WATER, lookAtGauge, type RiseRule, type RiseState } from './alarm.
 import { forecastCrest } from './crest.ts'
 import { floodCategoryAt, nextFloodStage } from './flood.ts'
 import { flowTrend, riseFtPerHour, stageTrend } from './rate.ts'
+import { isBeforeBedMoved, rangeAt } from './thresholds.ts'
 import { measuredSamples, WATER_SENTINELS, withoutSpikes, type WaterSample } from './sample.ts'
 
 const QUARTER_MS = 15 * 60_000
@@ -102,6 +103,28 @@ describe('flood stages', () => {
   })
   it('say nothing where none is named', () => {
     expect(floodCategoryAt(40, { actionFt: null, minorFt: null, moderateFt: null, majorFt: null })).toBeNull()
+  })
+})
+
+describe('tables of levels', () => {
+  it('give the range of a value, its lower edge included', () => {
+    const ranges = [
+      { from: null, to: 3, label: 'low' },
+      { from: 3, to: 6.3, label: 'best' },
+    ]
+    expect([2.99, 3, 6.3].map((value) => rangeAt(ranges, value)?.label)).toEqual(['low', 'best', undefined])
+  })
+  it.each([
+    ['2024-11-04', true],
+    ['2024-11-05', false],
+    ['2023', true],
+    ['2024-10', true],
+    ['2024', null],
+    ['2024-11', null],
+    ['2026-07-04', false],
+    ['undated', null],
+  ])('of %s, before a flood of 2024-11-05: %s', (asOf, before) => {
+    expect(isBeforeBedMoved(asOf, '2024-11-05')).toBe(before)
   })
 })
 

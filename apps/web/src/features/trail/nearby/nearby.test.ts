@@ -49,6 +49,7 @@ const gauge = (name: string, usgsSite: string | null, nwsLid: string | null) => 
   point: { lng: -93.4, lat: 35.9 },
   inArkansas: true,
   role: 'reference',
+  bedMoved: null,
 })
 const water = (name: string, gauges: Waterway['gauges']) => ({ name, gauges }) as Waterway
 
