@@ -66,6 +66,8 @@ const TABLE: Readonly<Record<string, Statuses>> = {
   'gauges.list': EVERYBODY,
   'gauges.get': EVERYBODY,
   'weather.get': EVERYBODY,
+  'water-alerts.list': SIGNED_IN,
+  'water-alerts.see': OWNER,
   'campground-ratings.list': EVERYBODY,
   'campgrounds.reviews': EVERYBODY,
   'campgrounds.my-review': SIGNED_IN,
@@ -90,6 +92,15 @@ const campgroundWords = () => ({
   text: 'Twelve dollars now.',
   writtenAt: '2026-11-21T12:00:00.000Z',
 })
+
+/** A rise that the owner is told of. */
+const riseOf = async (owner: Rider): Promise<Kept> => {
+  const [id, at] = [randomUUID(), '2026-11-21T12:00:00.000Z']
+  const about = { watch_id: 'w', revision: 1, number: 1, gauge_id: '07055660', place: 'Camp', reason: 'rise' } as const
+  const what = { stage_ft: 6, ft_per_hour: 2, measured_at: at, raised_at: at, seen_at: null }
+  await database.db.insertInto('water_alert').values({ id, account_id: owner.user.id, ...about, ...what }).execute()
+  return { id, revision: 0, createdAt: at }
+}
 
 /** An opening that the owner is told of. */
 const alertOf = async (owner: Rider): Promise<Kept> => {
@@ -157,6 +168,7 @@ const idFor = async (endpoint: Endpoint, owner: Rider): Promise<Kept> => {
       .execute()
     return { id, revision: 0, createdAt: at }
   }
+  if (endpoint.id === 'water-alerts.see') return riseOf(owner)
   if (endpoint.id === 'gauges.get') return { id: '07055660', revision: 0, createdAt: '' }
   if (/campground-/.test(endpoint.id)) return ofCampgrounds(endpoint, owner)
   if ((noun as string) === 'trails') return { id: 'zebulon-gap', revision: 0, createdAt: '' }

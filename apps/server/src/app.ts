@@ -240,6 +240,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const stopWatching = deps.every(WATCH_MS, campgrounds.checkWatches)
   app.addHook('onClose', async () => stopWatching())
   await serveVoiceModel(app, deps.voiceFolder)
+  app.addHook('onClose', water.stopWatching)
   await serveWebApp(app, deps.webFolder, originOf(config.PUBLIC_URL))
   return app
 }

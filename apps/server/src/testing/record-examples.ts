@@ -38,6 +38,7 @@ export const EXAMPLES: Readonly<Record<SyncedNoun, { made: object; change: objec
     made: { campgroundId: 'buffalo-point', arrive: '2027-05-07', depart: '2027-05-09' },
     change: { kinds: ['tent'] },
   },
+  'water-watches': { made: { gaugeId: '07055660', place: 'Steel Creek camp' }, change: { reachesFt: 8 } },
   settings: { made: { key: 'outdoorSettings', value: { gloveMode: true } }, change: { value: { gloveMode: false } } },
 }
 

@@ -42,6 +42,7 @@ import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
 import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
 import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
+import { listWaterAlerts, seeWaterAlert } from './water-alerts.ts'
 import { getWeather } from './weather.ts'
 import { deleteUserLead, exportUserLeads, removeUserLead, sendUserLead } from './user-leads.ts'
 
@@ -75,6 +76,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listGauges,
   getGauge,
   getWeather,
+  listWaterAlerts,
+  seeWaterAlert,
   sendTrailReport,
   sendUserLead,
   removeUserLead,

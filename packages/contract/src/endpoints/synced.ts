@@ -11,6 +11,7 @@ import {
   waypointFields,
 } from '../synced/kept.ts'
 import { rideBody, rideFields } from '../synced/ride.ts'
+import { waterWatchFields } from '../synced/water.ts'
 import { keptTripContext, tripContext } from '../synced/trip-context.ts'
 import { limitQuery } from './query.ts'
 import { idempotencyKey, ifMatch, revisionQuery, syncedOf } from './synced-of.ts'
@@ -84,6 +85,14 @@ export const SYNCED = {
     idFrom: null,
     most: 20,
   }),
+  'water-watches': syncedOf('water-watches', {
+    one: 'water to watch',
+    many: 'waters to watch',
+    fields: waterWatchFields,
+    body: {},
+    idFrom: null,
+    most: 20,
+  }),
 }
 
 export const SYNCED_NOUNS = [
@@ -96,6 +105,7 @@ export const SYNCED_NOUNS = [
   'settings',
   'campground-reviews',
   'campground-watches',
+  'water-watches',
 ] as const
 export type SyncedNoun = keyof typeof SYNCED
 
@@ -118,6 +128,7 @@ const change = z.discriminatedUnion('noun', [
   changeIn('settings'),
   changeIn('campground-reviews'),
   changeIn('campground-watches'),
+  changeIn('water-watches'),
 ])
 
 /**

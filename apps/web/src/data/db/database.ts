@@ -30,6 +30,7 @@ export interface Database extends Dexie {
   readonly vehicles: EntityTable<KeptRow, 'id'>
   readonly campgroundReviews: EntityTable<KeptRow, 'id'>
   readonly campgroundWatches: EntityTable<KeptRow, 'id'>
+  readonly waterWatches: EntityTable<KeptRow, 'id'>
   readonly campgroundNotes: EntityTable<CampgroundNote, 'key'>
   readonly outbox: EntityTable<OutboxRow, 'seq'>
   readonly synced: Table<SyncedRow, [noun: string, id: string]>

@@ -51,4 +51,6 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 5,
     stores: { campgroundReviews: 'id', campgroundWatches: 'id', campgroundNotes: 'key, campgroundId, state' },
   },
+  // The water they wait for.
+  { version: 6, stores: { waterWatches: 'id' } },
 ]

@@ -16,6 +16,7 @@ export const STORE_OF = {
   vehicles: 'vehicles',
   'campground-reviews': 'campgroundReviews',
   'campground-watches': 'campgroundWatches',
+  'water-watches': 'waterWatches',
 } as const
 
 export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] | null =>

@@ -26,6 +26,7 @@ const QUEUED_NOUNS = [
   'trips',
   'campground-reviews',
   'campground-watches',
+  'water-watches',
 ] as const
 
 /** What the rider made on this device that no account knows. Rides are counted, and queued by comparison. */

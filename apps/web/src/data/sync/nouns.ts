@@ -49,4 +49,5 @@ export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]
   settings: ['setting', 'settings'],
   'campground-reviews': ['campground review', 'campground reviews'],
   'campground-watches': ['campground watch', 'campground watches'],
+  'water-watches': ['water watch', 'water watches'],
 }
