@@ -1,6 +1,7 @@
 import type { Feature } from '../kit/feature.ts'
 import { assistant } from '../features/assistant/feature.ts'
 import { campgrounds } from '../features/campgrounds/feature.ts'
+import { emergencySettings } from '../features/emergency-settings/feature.ts'
 import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
 import { landing } from '../features/landing/feature.ts'
@@ -26,6 +27,7 @@ import { water } from '../features/water/feature.ts'
 export const FEATURES: readonly Feature[] = [
   assistant,
   campgrounds,
+  emergencySettings,
   featureDirectory,
   fieldGuide,
   landing,

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts'
 import { storeOf } from '../outbox/acknowledge.ts'
 import type { Write } from '../outbox/outbox-row.ts'
 import { queueWrite } from '../outbox/queue-write.ts'
+import { forgetAccountContacts } from '../emergency/contacts/emergency-contacts.ts'
+import { forgetPass } from '../emergency/contacts/sync-contacts.ts'
 import { dropRides } from '../rides/ride-shelf.ts'
 import { bodyOfRecord, NOUN_WORDS } from './nouns.ts'
 import { SETTING_WORDS } from './scan-settings.ts'
@@ -145,6 +147,8 @@ export async function forgetAccount(parts: Parts): Promise<void> {
     const idsOf = (noun: string) => gone.filter((one) => one.noun === noun).map(({ id }) => id)
     await dropRides(() => Promise.resolve(rides), idsOf('rides'))
     for (const key of idsOf('settings')) storage.receive(key, null)
+    forgetAccountContacts(storage)
+    await forgetPass()
     await database.transaction('rw', database.tables, async () => {
       await database.savedTrails.bulkDelete(idsOf('saved-trails'))
       for (const noun of QUEUED_NOUNS) {

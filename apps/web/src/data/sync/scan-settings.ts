@@ -2,6 +2,7 @@ import type { StoragePort } from '../../platform/storage.ts'
 import type { OutboxRow, Write } from '../outbox/outbox-row.ts'
 import { queueStores, queueWrite } from '../outbox/queue-write.ts'
 import { USER_PREFERENCES_KEY } from '../campgrounds/preferences-key.ts'
+import { EMERGENCY_SETTINGS_KEY } from '../emergency/emergency-settings.ts'
 import { HAPTIC_PREFERENCES_KEY, OUTDOOR_SETTINGS_KEY } from '../riding-settings/riding-settings.ts'
 import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
 import { sentText } from './sent-text.ts'
@@ -13,6 +14,7 @@ export const SETTING_WORDS: Readonly<Record<string, string>> = {
   [VEHICLE_KEY]: 'Your machine',
   [OUTDOOR_SETTINGS_KEY]: 'Outdoor settings',
   [HAPTIC_PREFERENCES_KEY]: 'Vibration settings',
+  [EMERGENCY_SETTINGS_KEY]: 'Emergency settings',
   theme: 'Theme',
   [USER_PREFERENCES_KEY]: 'Campground favorites and searches',
 }

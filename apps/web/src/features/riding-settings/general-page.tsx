@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Presets } from './general/presets.tsx'
 import { TouchSizes } from './general/touch-sizes.tsx'
-import { Section } from './section.tsx'
-import { ChoiceSetting, ToggleSetting } from './setting-field.tsx'
+import { Section } from '../../data/riding-settings/settings-section.tsx'
+import { ChoiceSetting, ToggleSetting } from '../../data/riding-settings/setting-field.tsx'
 import { useSample } from './use-sample.ts'
 
 type ToggleName = {

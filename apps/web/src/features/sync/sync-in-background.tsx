@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { migrateLegacy } from '../../data/db/migrate-legacy.ts'
 import { openDatabase } from '../../data/db/open-database.ts'
+import { emergencyMarkOf } from '../../data/emergency/emergency-mark.ts'
+import { emergencySettingsOf } from '../../data/emergency/emergency-settings.ts'
 import { watchMemory } from '../../data/requests/clean-up.ts'
 import { syncDriverOf } from '../../data/sync/sync-of.ts'
 import { tripContextOf } from '../../data/trip-context/trip-context-of.ts'
@@ -11,7 +13,13 @@ import { usePorts } from '../../platform/ports.ts'
 export function Work() {
   const ports = usePorts()
   const queries = useQueryClient()
-  useEffect(() => syncDriverOf(ports).start(), [ports])
+  const mark = emergencyMarkOf(ports)
+  const isAlarm = useSyncExternalStore(mark.watch, mark.read) !== 'none'
+  useEffect(() => {
+    // An open alert has the line and the battery to itself.
+    if (isAlarm && emergencySettingsOf(ports.storage).read().disableNonEssentialFeatures) return
+    return syncDriverOf(ports).start()
+  }, [ports, isAlarm])
   useEffect(() => {
     const context = tripContextOf(ports)
     void context.load().catch(() => undefined)

@@ -14,20 +14,8 @@ import {
 import type { Ports } from '../../../platform/ports.ts'
 import type { AlertRow, AlertWords, EmergencyDatabase } from '../emergency-database.ts'
 import type { EmergencyMark } from '../emergency-mark.ts'
+import { AT_REST, markOf, type AlertView } from './alert-view.ts'
 import { happen, isRaised, isUnsent, isUnsettled, stateOf } from './alert-log.ts'
-
-/** The alert in front of the rider, as far as it is known. */
-export interface AlertView {
-  readonly row: AlertRow | null
-  readonly state: AlertState | null
-  /** When the countdown ends; later than first said where it was taken up after a break. */
-  readonly fireAtMs: number | null
-  /** Nobody sends this one: it is the phone's message app or nothing. */
-  readonly needsPhone: boolean
-  readonly isSending: boolean
-  /** The disk refused it: it lives in memory alone, and goes by the phone. */
-  readonly isUnsaved: boolean
-}
 
 export interface AlertStart {
   readonly kind: AlertKind
@@ -53,23 +41,10 @@ export interface EngineParts extends Pick<Ports, 'clock' | 'network' | 'page' | 
 const RESUMED_MS = 10_000
 /** So often an open alert looks what has become of it, in milliseconds. */
 const LOOK_MS = 15_000
+/** With no network at all it is tried this often, in case the phone is wrong, in milliseconds. */
+const NO_NETWORK_MS = 10 * 60_000
 /** With "send less", a position nearer than this to the last one says nothing new, in metres. */
 const NEWS_M = 25
-
-const AT_REST: AlertView = {
-  row: null,
-  state: null,
-  fireAtMs: null,
-  needsPhone: false,
-  isSending: false,
-  isUnsaved: false,
-}
-
-const markOf = (state: AlertState | null): EmergencyMark => {
-  if (state === null) return 'none'
-  if (alertStage(state) === 'counting') return 'counting'
-  return isRaised(state) && isAlertOpen(state) ? 'open' : 'none'
-}
 
 /**
  * Leads one alert at a time through its life. Every step is on the disk before it is shown; what the disk says is the truth after a reload,
@@ -144,6 +119,7 @@ export class AlertEngine {
     const { state } = this.#view
     if (state === null || alertStage(state) !== 'counting') return
     await this.#happen({ type: 'fired' })
+    if (this.#parts.settings().autoCall911 && !state.isDrill) this.#parts.page.load('tel:911')
     await this.flush()
   }
 
@@ -189,8 +165,13 @@ export class AlertEngine {
     const rows = await this.#parts.database.alerts.toArray().catch(() => [])
     if (!rows.some((row) => isUnsent(row) || (isUnsettled(row) && row.owner !== null))) return
     if (rows.some(isUnsent)) this.#parts.askToBeWoken()
-    const delayMs = this.#failures === 0 ? LOOK_MS : retryAlertS(this.#failures) * 1000
-    this.#cancelLook = this.#parts.later(() => void this.flush(), delayMs)
+    this.#cancelLook = this.#parts.later(() => void this.flush(), this.#untilNextMs())
+  }
+
+  /** A phone that says there is no network is believed for a while; its word that there is one again comes at once. */
+  #untilNextMs(): number {
+    if (this.#failures === 0) return LOOK_MS
+    return this.#parts.network.isOnline() ? retryAlertS(this.#failures) * 1000 : NO_NETWORK_MS
   }
 
   async #reread(): Promise<void> {

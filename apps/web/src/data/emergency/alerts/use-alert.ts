@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { usePorts, type Ports } from '../../../platform/ports.ts'
 import { emergencySettingsOf } from '../emergency-settings.ts'
 import { alertEngineOf, alertWords } from './alert-engine-of.ts'
-import type { AlertEngine, AlertView } from './alert-engine.ts'
+import type { AlertEngine } from './alert-engine.ts'
+import type { AlertView } from './alert-view.ts'
 
 /** Begins an alert by the settings as they stand: the countdown first. */
 export async function beginAlert(

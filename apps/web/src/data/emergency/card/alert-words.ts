@@ -1,6 +1,6 @@
 import { alertStage, type AlertStage, type AlertState } from '@bluffline/core'
 import type { Alert } from '@bluffline/contract'
-import type { AlertView } from '../alerts/alert-engine.ts'
+import type { AlertView } from '../alerts/alert-view.ts'
 
 export interface StageWords {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { AlertDelivery, DeliveryStatus, MessageChannel } from '@bluffline/core'
 import { formatDate } from '@bluffline/core'
-import type { AlertView } from '../alerts/alert-engine.ts'
+import type { AlertView } from '../alerts/alert-view.ts'
 
 const CHANNELS: Readonly<Record<MessageChannel, string>> = { sms: 'text', email: 'e-mail', push: 'notification' }
 

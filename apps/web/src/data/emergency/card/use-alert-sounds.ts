@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { usePorts } from '../../../platform/ports.ts'
 import { signallerOf } from '../../signals/use-signal.ts'
 import { voiceOf } from '../../signals/voice.ts'
-import type { AlertView } from '../alerts/alert-engine.ts'
+import type { AlertView } from '../alerts/alert-view.ts'
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { stageWords } from './alert-words.ts'
 

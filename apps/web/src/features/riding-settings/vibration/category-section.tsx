@@ -1,7 +1,7 @@
 import { HAPTIC_PATTERNS, type HapticCategory } from '@bluffline/core'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../../../data/riding-settings/settings-section.tsx'
 import { PatternPicture } from './pattern-picture.tsx'
 
 interface Props {
