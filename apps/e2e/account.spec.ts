@@ -111,7 +111,9 @@ test('what a new rider keeps with no signal is on their second device once they 
   await other.goto('/trips')
   await other.getByRole('link', { name: 'A Saturday out' }).click()
   await expect(other.getByText('May 1, 2027, 8:00 AM')).toBeVisible()
-  await expect(other.getByRole('list', { name: 'Trails of this trip' }).getByRole('link', { name: trail })).toBeVisible()
+  await expect(
+    other.getByRole('list', { name: 'Trails of this trip' }).getByRole('link', { name: trail }),
+  ).toBeVisible()
   await other.goto('/rides')
   await other
     .getByRole('link', { name: new RegExp(ride) })

@@ -1,31 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { keepOnDevice } from './support/kept-app.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** The app is on the device: its worker has every file, and the lists of the catalogue are in the database. */
-async function keepOnDevice(page: Page): Promise<void> {
-  await page.goto('/ai-trails')
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // The map's lists come last.
-  await expect.poll(() => page.evaluate(countLists), { timeout: 120_000 }).toBe(true)
-}
-
-/** In the page: whether the lists of the catalogue are in the database. */
-function countLists(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const open = indexedDB.open('bluffline')
-    open.onerror = () => resolve(false)
-    open.onsuccess = () => {
-      const database = open.result
-      const stores = ['trails', 'trailLines', 'accessPoints']
-      if (!stores.every((name) => database.objectStoreNames.contains(name))) return (database.close(), resolve(false))
-      const reading = database.transaction(stores)
-      const counts = stores.map((name) => reading.objectStore(name).count())
-      reading.oncomplete = () => (database.close(), resolve(counts.every(({ result }) => result > 0)))
-    }
-  })
-}
 
 test('after one visit the app opens with no network at all: finder, a trail with its line, the map, a recording, a shared file', async ({
   page,

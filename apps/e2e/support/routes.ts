@@ -28,7 +28,7 @@ export const mappedTrail = async (request: APIRequestContext): Promise<Trail> =>
 }
 
 /** The address of a page, its parameters filled in. */
-export const addressOf = (path: string, trail: Trail): string =>
+export const addressOf = (path: string, trail: Pick<Trail, 'id'>): string =>
   path
     .replace(':trailId', trail.id)
     .replace(':guideId', 'rollover')

@@ -5,7 +5,8 @@ interface Watched {
   complaints: string[]
 }
 
-const watch = async (page: Page): Promise<string[]> => {
+/** Collects what a page complains of, from its first document on. */
+export const watch = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
   // What a page catches is in no console, and still is reported to whoever watches the policy.
   await page.addInitScript(() => {

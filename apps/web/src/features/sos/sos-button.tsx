@@ -50,7 +50,7 @@ export function SosButton() {
   return (
     <aside aria-label="Emergency">
       <HoldButton
-        label={isAlarm ? 'Alert open: show it' : 'Emergency. Press for the card, hold 3 seconds to alert'}
+        label={isAlarm ? 'Alert open: show it' : 'SOS: press for the emergency card, hold 3 seconds to alert'}
         className={placeOf(pathname, isBar)}
         style={{ '--sos-size': `${sizePx}px` } as CSSProperties}
         onPress={() => {
