@@ -21,7 +21,7 @@ export const EMERGENCY_SETTINGS = {
   emergencyPanelPosition: choice('bottom-right', { 'bottom-right': 'Lower right', 'bottom-left': 'Lower left', 'top-right': 'Upper right', 'top-left': 'Upper left' }, ['Where it stands', 'Out of the way of your thumb, or under it.']),
   alwaysShowEmergencyButton: toggle(false, 'On every page', 'Off: on the pages you ride with, on maps and on the safety pages. Everywhere else Safety is one press away.'),
   emergencyButtonSize: choice('large', { medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' }, ['Button size', 'Of the emergency button and of the first buttons of the card.']),
-  voiceActivationEnabled: toggle(true, 'By voice', 'The assistant brings the emergency card when it hears one of the words below said alone.'),
+  voiceActivationEnabled: toggle(true, 'By voice', 'The assistant brings the emergency card when one of the words below is all that was said. Off: only when it is plainly an emergency.'),
   emergencyAudioPrompts: toggle(true, 'Say it aloud', 'The countdown and what happens to an alert are spoken.'),
   emergencyAudioVolume: amount(85, percent, ['Loudness', 'Of the whistle, the tones and the voice in an emergency, beside the phone’s own volume.']),
   emergencyBatteryOptimization: toggle(true, 'Spare a low battery', 'Under 20% positions follow an alert half as often.'),

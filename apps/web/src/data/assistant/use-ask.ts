@@ -1,9 +1,10 @@
 import type { Guide } from '@bluffline/contract'
-import { detectIntent, type IntentResult, type Position } from '@bluffline/core'
+import { detectIntent, isCallForHelp, type IntentResult, type Position } from '@bluffline/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { GeolocationPort } from '../../platform/geolocation.ts'
 import { usePorts } from '../../platform/ports.ts'
+import { emergencySettingsOf } from '../emergency/emergency-settings.ts'
 import { readFieldGuide } from '../field-guide/use-field-guide.ts'
 import { useToday } from '../today/use-today.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
@@ -54,7 +55,10 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
       ])
       const isOnline = ports.network.isOnline()
       const known: Known = { ...lists, mine: { vehicle, isChosen }, today, position, isOnline }
-      const result = detectIntent(said, {
+      const { voiceActivationEnabled, emergencyVoiceTriggers } = emergencySettingsOf(ports.storage).read()
+      // A word the rider chose to call for help with is that, whatever else it means.
+      const isCall = voiceActivationEnabled && isCallForHelp(said, emergencyVoiceTriggers)
+      const result = detectIntent(isCall ? 'emergency' : said, {
         userLocation: position,
         vehicleType: isChosen ? vehicle.use : DEFAULT_VEHICLE,
         isOffline: !isOnline,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSos } from '../../data/emergency/sos-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,11 +8,12 @@ import { PositionCard } from './position-card.tsx'
 type Step = 'offered' | 'confirming' | 'dismissed'
 
 /**
- * Offered when somebody may be in trouble. Nothing is called by itself: the first press asks, the second one opens the phone with the
+ * Offered when somebody may be in trouble; the card itself, with contacts, signals and what to say, is the one behind the emergency button. Nothing is called by itself: the first press asks, the second one opens the phone with the
  * number in it.
  */
 export function EmergencyCard() {
   const [step, setStep] = useState<Step>('offered')
+  const sos = useSos()
   if (step === 'dismissed') {
     return (
       <p className="mt-3 text-small text-ink-muted">
@@ -29,6 +31,9 @@ export function EmergencyCard() {
         <div className="mt-2 flex flex-wrap gap-2">
           <Button tone="danger" size="emergency" icon="phone" onClick={() => setStep('confirming')}>
             Call 911 …
+          </Button>
+          <Button size="emergency" icon="sos" onClick={sos.open}>
+            Open the emergency card
           </Button>
           <Button size="emergency" onClick={() => setStep('dismissed')}>
             Not an emergency
