@@ -51,7 +51,7 @@ function useObstacle({ details }: Trip) {
   if (!reachable)
     return {
       text: 'None of your contacts has agreed to be told yet.',
-      to: '/emergency',
+      to: '/settings/emergency/contacts',
       label: 'Emergency contacts',
     }
   return null

@@ -77,7 +77,7 @@ export function AccessList({ points, selectedId = null, onSelect }: Props) {
     <div className="space-y-5">
       {byRiver(points).map(([river, own]) => (
         <section key={river} aria-label={river}>
-          <h3 className="type-heading">{river}</h3>
+          <h2 className="type-heading">{river}</h2>
           <ul className="divide-y divide-line">
             {own.map((point, at) => (
               <Point
