@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   'core-track': () => import('./core-track.ts'),
   'core-route': () => import('./core-route.ts'),
   'water-alarm': () => import('./water-alarm.ts'),
+  'cold-start': () => import('./cold-start.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 
