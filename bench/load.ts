@@ -1,5 +1,5 @@
-// Riders at work: reads and writes of their own records by many at once, and signing in under argon2id. On the embedded database and, where
-// DATABASE_URL is given, on that PostgreSQL (which it fills with riders called bench-…).
+// Riders at work: reads and writes of their own records by many at once, and signing in under argon2id. On the embedded database and on
+// PostgreSQL: the one DATABASE_URL names (which it fills with riders called bench-…), or a throw-away one where Debian's is installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { findPostgres, startPostgres } from '../tools/postgres.ts'
 import type { Bench, Measurement } from './harness.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -193,10 +194,24 @@ const measure = async (databaseUrl: string, say: (line: string) => void): Promis
   }
 }
 
-const run = async (say: (line: string) => void): Promise<readonly Measurement[]> => {
-  const measured = await measure('', say)
-  const { DATABASE_URL: databaseUrl = '' } = process.env
-  return databaseUrl === '' ? measured : [...measured, ...(await measure(databaseUrl, say))]
+const onPostgres = async (databaseUrl: string, say: (line: string) => void): Promise<readonly Measurement[]> => {
+  if (databaseUrl !== '') return measure(databaseUrl, say)
+  const install = findPostgres()
+  if (install === null) {
+    say('Skipped: PostgreSQL is not on this machine, and DATABASE_URL names none.')
+    return []
+  }
+  const postgres = await startPostgres(install)
+  try {
+    return await measure(postgres.url, say)
+  } finally {
+    await postgres.remove()
+  }
 }
+
+const run = async (say: (line: string) => void): Promise<readonly Measurement[]> => [
+  ...(await measure('', say)),
+  ...(await onPostgres(process.env['DATABASE_URL'] ?? '', say)),
+]
 
 export const bench: Bench = { name: 'load', run }
