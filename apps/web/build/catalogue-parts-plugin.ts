@@ -1,7 +1,8 @@
-import { loadCatalog } from '@bluffline/content'
+import { loadCatalog, loadHuntingSeasons } from '@bluffline/content'
 import type { Plugin } from 'vite'
 
 const modules: Readonly<Record<string, () => string>> = {
+  'virtual:hunting-seasons': () => `export const HUNTING_SEASONS = ${JSON.stringify(loadHuntingSeasons())}`,
   'virtual:waterway-contacts': () => `export const WATERWAY_CONTACTS = ${JSON.stringify(loadCatalog().waterwayContacts)}`,
 }
 

@@ -293,6 +293,7 @@ export {
   type RiseStep,
 } from './water/alarm.ts'
 export { heatIndexF, heatLevel, windChillF, type HeatLevel } from './weather/feels-like.ts'
+export { huntersOut, type HuntersOut, type HuntingPeriods } from './weather/hunting.ts'
 export { THUNDER_WAIT_MS, thunderWait, type ThunderWait } from './weather/thunder.ts'
 export { turnBack, type DaylightRide, type TurnBack } from './weather/turn-back.ts'
 export {

@@ -21,6 +21,7 @@ import { sync } from '../features/sync/feature.ts'
 import { trailFinder } from '../features/trail-finder/feature.ts'
 import { trail } from '../features/trail/feature.ts'
 import { trips } from '../features/trips/feature.ts'
+import { warnings } from '../features/warnings/feature.ts'
 import { water } from '../features/water/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
@@ -47,5 +48,6 @@ export const FEATURES: readonly Feature[] = [
   trail,
   trailFinder,
   trips,
+  warnings,
   water,
 ]

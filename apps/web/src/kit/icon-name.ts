@@ -2,6 +2,7 @@
 export type FeatureIcon =
   | 'alert'
   | 'atv'
+  | 'bell'
   | 'bike'
   | 'bookmark'
   | 'calendar'

@@ -4,6 +4,7 @@ import { epochMs, metres } from '../units.ts'
 import { heatIndexF, heatLevel, windChillF } from './feels-like.ts'
 import { THUNDER_WAIT_MS, thunderWait } from './thunder.ts'
 import { turnBack, type DaylightRide } from './turn-back.ts'
+import { huntersOut } from './hunting.ts'
 import { sortWarnings, warningPhase, type TimedWarning } from './warning.ts'
 
 describe('the heat index', () => {
@@ -126,5 +127,20 @@ describe('warnings', () => {
       warning('Severe', 0, 90),
     ]
     expect(sortWarnings(list, epochMs(100)).map(({ severity }) => severity)).toEqual(['Severe', 'Minor', 'Extreme'])
+  })
+})
+
+describe('hunters in the woods', () => {
+  const deer = { id: 'deer', periods: [{ opens: '2025-11-08', closes: '2025-11-30' }] }
+  const turkey = { id: 'turkey', periods: [{ opens: '2026-04-20', closes: '2026-05-10' }] }
+  const on = (day: string) => huntersOut([deer, turkey], day)
+  it('are known from the first to the last day of a hunt', () => {
+    expect([on('2025-11-08').known, on('2025-11-30').known, on('2025-12-01').known]).toEqual([[deer], [deer], []])
+    expect(on('2026-05-10')).toEqual({ known: [turkey], lastYear: [], isOver: false })
+  })
+  it('are only expected, by the year before, once the list is over', () => {
+    expect(on('2026-11-21')).toEqual({ known: [], lastYear: [deer], isOver: true })
+    expect(on('2026-12-01')).toEqual({ known: [], lastYear: [], isOver: true })
+    expect(on('2028-02-29').isOver).toBe(true)
   })
 })

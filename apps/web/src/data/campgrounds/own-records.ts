@@ -1,10 +1,7 @@
 import type { SYNCED, BodyOf } from '@bluffline/contract'
-import { useEffect, useState } from 'react'
 import { usePorts } from '../../platform/ports.ts'
-import { openDatabase, watchOpened } from '../db/open-database.ts'
 import type { KeptRow } from '../db/rows.ts'
-import { wakeSync } from '../sync/wake.ts'
-import { newKey } from '../trail-reports/new-key.ts'
+import { useOwnRows, writeOwnRecord, type OwnWrite } from '../outbox/own-records.ts'
 
 export type ReviewBody = Required<BodyOf<(typeof SYNCED)['campground-reviews']['create']>>
 export type WatchBody = Required<BodyOf<(typeof SYNCED)['campground-watches']['create']>>
@@ -14,53 +11,15 @@ export type MyReview = KeptRow & ReviewBody
 /** A stay a rider waits for. */
 export type MyWatch = KeptRow & WatchBody
 
-const parts = () => Promise.all([openDatabase(), import('../outbox/queue-write.ts'), import('../outbox/outbox-row.ts')])
-
-interface Wanted {
-  readonly noun: 'campground-reviews' | 'campground-watches'
-  readonly action: 'create' | 'change' | 'remove'
-  readonly id: string | null
-  readonly body: Readonly<Record<string, unknown>>
-  readonly title: string
-}
-
 const STORES = { 'campground-reviews': 'campgroundReviews', 'campground-watches': 'campgroundWatches' } as const
 
-async function write({ noun, action, id, body, title }: Wanted, nowMs: number): Promise<void> {
-  const [database, { queueStores, queueWrite }, { temporaryId }] = await parts()
-  const table = database[STORES[noun]]
-  const recordId = id ?? temporaryId(nowMs, newKey())
-  await database.transaction('rw', [table, ...queueStores(database)], async () => {
-    if (action === 'remove') await table.delete(recordId)
-    else await table.put({ ...(await table.get(recordId)), ...body, id: recordId })
-    await queueWrite(database, { noun, action, recordId, body, title }, { nowMs, newKey })
-  })
-  wakeSync()
-}
-
-interface Row<T> {
-  /** Undefined until the device has answered. */
-  readonly rows: readonly T[] | undefined
-}
-
-function useRows<T extends KeptRow>(store: 'campgroundReviews' | 'campgroundWatches'): Row<T> {
-  const [rows, setRows] = useState<readonly T[] | undefined>(undefined)
-  useEffect(
-    () =>
-      watchOpened((database) => database[store].toArray(), {
-        // Written by this file and by the sync, both after the schema of the noun.
-        onValue: (found) => setRows(found as unknown as readonly T[]),
-        onProblem: () => setRows([]),
-      }),
-    [store],
-  )
-  return { rows }
-}
+const write = (wanted: Omit<OwnWrite, 'store' | 'noun'> & { readonly noun: keyof typeof STORES }, nowMs: number) =>
+  writeOwnRecord({ ...wanted, store: STORES[wanted.noun] }, nowMs)
 
 /** The rider's own review of a campground: kept on the device, sent when there is a network. */
 export function useMyReview(campgroundId: string, campgroundName: string) {
   const { clock } = usePorts()
-  const { rows } = useRows<MyReview>('campgroundReviews')
+  const { rows } = useOwnRows<MyReview>('campgroundReviews')
   const review = rows?.find(({ id }) => id === campgroundId)
   const about = { noun: 'campground-reviews', id: campgroundId } as const
   return {
@@ -79,7 +38,7 @@ export function useMyReview(campgroundId: string, campgroundName: string) {
 /** The stays the rider waits for. */
 export function useMyWatches() {
   const { clock } = usePorts()
-  const { rows } = useRows<MyWatch>('campgroundWatches')
+  const { rows } = useOwnRows<MyWatch>('campgroundWatches')
   const noun = 'campground-watches'
   return {
     watches: rows,

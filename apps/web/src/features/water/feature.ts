@@ -24,6 +24,13 @@ export const water = defineFeature({
       skeleton: 'detail',
     },
     {
+      path: '/water-safety-alerts',
+      title: 'Water safety alerts',
+      description: 'Rivers of Arkansas at a flood stage or rising fast, and alarms for a gauge, a crossing or a camp of yours.',
+      load: () => import('./alerts/alerts-page.tsx'),
+      skeleton: 'list',
+    },
+    {
       path: '/emergency-waterway-contacts',
       title: 'Emergency waterway contacts',
       description:
@@ -54,6 +61,17 @@ export const water = defineFeature({
       order: 10,
     },
     {
+      key: 'water-safety-alerts',
+      label: 'Water safety alerts',
+      route: '/water-safety-alerts',
+      description: 'Floods, fast rises, and alarms for your gauge, crossing or camp.',
+      category: 'Safety',
+      tags: ['flood', 'flash flood', 'rising', 'alarm', 'river', 'crossing', 'camp', 'gauge'],
+      icon: 'bell',
+      newUntil: '2025-12-01',
+      order: 50,
+    },
+    {
       key: 'emergency-waterway-contacts',
       label: 'Emergency waterway contacts',
       route: '/emergency-waterway-contacts',
@@ -76,5 +94,9 @@ export const water = defineFeature({
       order: 70,
     },
   ],
+  background: {
+    key: 'water-rises',
+    load: () => import('./watch/rises-in-background.tsx').then(({ Work }) => ({ Work })),
+  },
   offline: { kind: 'cached', collections: ['waterways', 'accessPoints', 'gauge readings'] },
 })

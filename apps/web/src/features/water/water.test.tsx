@@ -3,13 +3,16 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../data/db/open-database.ts'
 import { forgetKeptAnswers } from '../../data/outside/kept-answers.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
+import { Page as AlertsPage } from './alerts/alerts-page.tsx'
 import { Page as AccessMapPage } from './access/access-map-page.tsx'
 import { Page as ConditionsPage } from './conditions/conditions-page.tsx'
 import { Page as ContactsPage } from './contacts/contacts-page.tsx'
 import { Page as WaterwayPage } from './gauge/waterway-page.tsx'
+import { Work } from './watch/rises-in-background.tsx'
 import { testDetail, testGaugeList, testReading, testWater } from './testing/test-water.ts'
 
 const band = (level: 'low' | 'good', label: string, from: number | null, to: number | null) => ({
@@ -52,6 +55,7 @@ const open = (routes: Record<string, unknown> = ROUTES, path = '/waterway-condit
       <Route path="/waterway-conditions" element={<ConditionsPage />} />
       <Route path="/waterway-conditions/:waterwayId" element={<WaterwayPage />} />
       <Route path="/emergency-waterway-contacts" element={<ContactsPage />} />
+      <Route path="/water-safety-alerts" element={<AlertsPage />} />
       <Route path="/access-point-map" element={<AccessMapPage />} />
     </Routes>
   )
@@ -206,5 +210,50 @@ describe('put-ins and take-outs', () => {
     expect(lines[2]).toMatch(/^private.*Private: ask first.*River mile unknown/)
     await user.selectOptions(screen.getByRole('combobox', { name: 'River' }), 'Kings River')
     expect(screen.queryByRole('region', { name: 'Buffalo National River' })).toBeNull()
+  })
+})
+
+describe('an alarm', () => {
+  const rising = testDetail(testReading('07055660'), {
+    stageSeries: [3, 3, 3, 3.5, 4.2, 5].map((value, at) => [Date.parse('2026-06-15T10:40:00Z') / 1000 + at * 900, value]),
+  })
+  const routes = { ...ROUTES, 'GET /api/gauges/07055660': rising }
+
+  it('is set for a camp by a gauge, kept on the device, and taken away', async () => {
+    const { user } = open(routes, '/waterway-conditions/ponca')
+    await user.click(await screen.findByRole('button', { name: 'Set an alarm' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Watch for' }), 'A camp')
+    await user.type(screen.getByRole('textbox', { name: 'What you call it' }), 'Steel Creek')
+    await user.type(screen.getByRole('textbox', { name: /stands at/ }), 'high')
+    expect(screen.getByText('A height in feet, such as 8 or 8.5')).toBeTruthy()
+    await user.clear(screen.getByRole('textbox', { name: /stands at/ }))
+    await user.type(screen.getByRole('textbox', { name: /stands at/ }), '8.5')
+    await user.click(screen.getByRole('button', { name: 'Watch this water' }))
+    const list = await screen.findByRole('list', { name: 'Water you watch' })
+    expect(list.textContent).toContain('Steel Creek: when it rises 1 ft an hour or stands at 8.5 ft')
+    await user.click(within(list).getByRole('button', { name: 'Stop' }))
+    await expect.poll(() => screen.queryByRole('list', { name: 'Water you watch' })).toBeNull()
+  })
+
+  it('is told on whatever page the rider is, once, with nobody signed in', async () => {
+    const database = await openDatabase()
+    const rule = { gaugeId: '07055660', kind: 'camp', place: 'Steel Creek', risesFtPerHour: 1, reachesFt: null }
+    await database.waterWatches.put({ id: 'w', ...rule })
+    renderWithData(<Work />, { ports: fakePorts(routes) })
+    expect(await screen.findByText('The water is rising at Steel Creek')).toBeTruthy()
+    expect(screen.getAllByText(/5\.00 ft, rising/).length).toBeGreaterThan(0)
+  })
+})
+
+describe('water safety alerts', () => {
+  it('name what is high or rises fast, and say what the list does not cover', async () => {
+    open(ROUTES, '/water-safety-alerts')
+    const list = await screen.findByRole('list', { name: 'Alarming waters' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list.textContent).toContain('Mulberry River')
+  })
+  it('do not take silence for calm', async () => {
+    open({ 'GET /api/waterways': [ponca] }, '/water-safety-alerts')
+    expect(await screen.findByText('We know of no reading')).toBeTruthy()
   })
 })

@@ -9,6 +9,7 @@ import { CATEGORY_WORDS, lastReadAt, writeFeet, writeFlow, writeMoment } from '.
 import { FloodStages, stagesOf, type DatedStages } from './flood-stages.tsx'
 import { GaugeChart } from './gauge-chart.tsx'
 import { LevelTables } from './level-tables.tsx'
+import { WatchSection } from '../watch/watch-section.tsx'
 import { ReadingTable } from './reading-table.tsx'
 
 type Gauge = Waterway['gauges'][number]
@@ -109,6 +110,7 @@ export function GaugePanel({ waterway, gauge, listed }: Props) {
       {detail && <ReadingTable name={gauge.name} stage={detail.stageSeries} flow={detail.flowSeries} />}
       {detail && gauge.nwsLid !== null && <Forecast detail={detail} />}
       <FloodStages dated={dated} reading={reading} />
+      <WatchSection gauge={gauge} />
       <LevelTables waterway={waterway} gauge={gauge} reading={reading} />
       <Links gauge={gauge} />
     </section>
