@@ -258,6 +258,7 @@ export {
 } from './emergency/card.ts'
 export { sosFlashes, sosTones, sosVibration, whistleTones, type Flash } from './emergency/sos-signal.ts'
 export { positionEveryS, retryAlertS, type FollowReasons } from './emergency/follow.ts'
+export { CAPABILITY_PASS_SHARE, passesCapabilityTest } from './emergency/capability-test.ts'
 export { areasAt, type NamedArea } from './emergency/areas-at.ts'
 export { isCallForHelp } from './emergency/triggers.ts'
 export { isNewReading, lastSignal, type LastSignal, type SignalReading } from './emergency/signal-log.ts'

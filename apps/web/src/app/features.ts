@@ -1,6 +1,7 @@
 import type { Feature } from '../kit/feature.ts'
 import { assistant } from '../features/assistant/feature.ts'
 import { campgrounds } from '../features/campgrounds/feature.ts'
+import { deviceTests } from '../features/device-tests/feature.ts'
 import { emergencySettings } from '../features/emergency-settings/feature.ts'
 import { featureDirectory } from '../features/feature-directory/feature.ts'
 import { fieldGuide } from '../features/field-guide/feature.ts'
@@ -15,6 +16,7 @@ import { profile } from '../features/profile/feature.ts'
 import { record } from '../features/record/feature.ts'
 import { rides } from '../features/rides/feature.ts'
 import { ridingSettings } from '../features/riding-settings/feature.ts'
+import { safety } from '../features/safety/feature.ts'
 import { saved } from '../features/saved/feature.ts'
 import { sos } from '../features/sos/feature.ts'
 import { sync } from '../features/sync/feature.ts'
@@ -28,6 +30,7 @@ import { water } from '../features/water/feature.ts'
 export const FEATURES: readonly Feature[] = [
   assistant,
   campgrounds,
+  deviceTests,
   emergencySettings,
   featureDirectory,
   fieldGuide,
@@ -42,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   record,
   rides,
   ridingSettings,
+  safety,
   saved,
   sos,
   sync,

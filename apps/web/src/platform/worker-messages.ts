@@ -1,6 +1,10 @@
 /** What the pages and the service worker say to each other. */
 export const GO_OVER = 'go-over'
 export const CHECK_FILES = 'check-files'
+/** From the worker: the network is back, send what waits. */
+export const SEND_ALERTS = 'send-alerts'
+/** What a page asks the browser to wake the worker for. */
+export const ALERTS_TAG = 'emergency-alerts'
 
 /** What the worker answers to `CHECK_FILES`, over the port that came with it. */
 export interface FileCheck {

@@ -1,9 +1,10 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CHECK_FILES, GO_OVER } from '../platform/worker-messages.ts'
+import { ALERTS_TAG, CHECK_FILES, GO_OVER } from '../platform/worker-messages.ts'
 import { checkFiles, type AppFile } from './check-files.ts'
 import { receiveFile, SHARE_ADDRESS } from './receive-file.ts'
+import { wakeAlerts } from './wake-alerts.ts'
 
 /** Every file of the app with its hash, put here by the build. */
 declare const APP_FILES: AppFile[]
@@ -26,6 +27,8 @@ async function fromServer(request: Request): Promise<Response> {
 }
 
 const app = createHandlerBoundToURL('/index.html')
+// In an emergency no server is waited for, not even for a moment.
+registerRoute(new NavigationRoute(app, { allowlist: [/^\/emergency$/] }))
 // Data is none of this worker's business: the app keeps its own copies and says how old they are.
 registerRoute(
   new NavigationRoute((page) => fromServer(page.request).catch(() => app(page)), { denylist: [/^\/api(\/|$)/] }),
@@ -42,13 +45,24 @@ interface WorkerMessage extends Event {
   readonly ports: readonly MessagePort[]
   readonly waitUntil: (work: Promise<unknown>) => void
 }
+interface SyncMessage extends Event {
+  readonly tag: string
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
 interface WorkerScope {
+  readonly clients: Parameters<typeof wakeAlerts>[0]
   readonly skipWaiting: () => Promise<void>
-  readonly addEventListener: (type: 'message', onMessage: (message: WorkerMessage) => void) => void
+  readonly addEventListener: {
+    (type: 'message', onMessage: (message: WorkerMessage) => void): void
+    (type: 'sync', onSync: (message: SyncMessage) => void): void
+  }
 }
 const scope = self as unknown as WorkerScope
 scope.addEventListener('message', (message) => {
   if (message.data === GO_OVER) message.waitUntil(scope.skipWaiting())
   if (message.data === CHECK_FILES)
     message.waitUntil(checkFiles(APP_FILES).then((check) => message.ports[0]?.postMessage(check)))
+})
+scope.addEventListener('sync', (message) => {
+  if (message.tag === ALERTS_TAG) message.waitUntil(wakeAlerts(scope.clients))
 })

@@ -8,6 +8,7 @@ export const GUIDE_SECTIONS = [
   'vehicle',
   'diagnostics',
   'navigation',
+  'wildlife',
   'weather',
   'terrain',
   'rules',

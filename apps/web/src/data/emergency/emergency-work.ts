@@ -1,5 +1,6 @@
 import { epochMs } from '@bluffline/core'
 import type { Ports } from '../../platform/ports.ts'
+import { SEND_ALERTS } from '../../platform/worker-messages.ts'
 import { sessionOf } from '../session/use-session.ts'
 import { alertEngineOf } from './alerts/alert-engine-of.ts'
 import { syncContacts } from './contacts/sync-contacts.ts'
@@ -42,7 +43,7 @@ export function startEmergencyWork(ports: Ports): () => void {
       .finally(() => (isSyncing = false))
   }
   const woken = (event: MessageEvent) => {
-    if (event.data === 'send-alerts') void engine.flush()
+    if (event.data === SEND_ALERTS) void engine.flush()
   }
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   worker?.addEventListener('message', woken)

@@ -6,6 +6,7 @@ export const SECTION_WORDS: Readonly<Record<GuideSection, { readonly title: stri
   vehicle: { title: 'Machine trouble', about: 'Won’t start, runs hot, slips, goes dark, goes flat.' },
   diagnostics: { title: 'Find the fault', about: 'Yes or no, question by question: ride, limp or stop.' },
   navigation: { title: 'Lost, missing, no signal', about: 'When the way, a rider or the signal is gone.' },
+  wildlife: { title: 'Wildlife', about: 'Bears, hogs, ticks. Snake bites and stings are medical pages.' },
   weather: { title: 'Weather', about: 'Lightning, floods, heat, cold.' },
   terrain: { title: 'Terrain', about: 'Creeks, hills, soft ground, forest roads.' },
   rules: { title: 'Rules and gear', about: 'What to settle, wear and carry before the ride.' },

@@ -1,4 +1,5 @@
 import type { Ports } from '../../../platform/ports.ts'
+import { ALERTS_TAG } from '../../../platform/worker-messages.ts'
 import { sessionOf } from '../../session/use-session.ts'
 import { newKey } from '../../trail-reports/new-key.ts'
 import { emergencyContactsOf, contactsToAlert } from '../contacts/emergency-contacts.ts'
@@ -12,7 +13,6 @@ import { sendAlerts } from './send-alerts.ts'
 const known = new WeakMap<Ports['http'], AlertEngine>()
 
 /** Background Sync wakes the app when the network is back, in the browsers that have it. */
-const SYNC_TAG = 'emergency-alerts'
 interface Waker {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
@@ -20,7 +20,7 @@ interface Waker {
 function askToBeWoken(): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!worker?.controller) return
-  void worker.ready.then((ready) => (ready as Waker).sync?.register(SYNC_TAG)).catch(() => undefined)
+  void worker.ready.then((ready) => (ready as Waker).sync?.register(ALERTS_TAG)).catch(() => undefined)
 }
 
 const userIdOf = (ports: Ports): string | null => {

@@ -11,6 +11,7 @@ import { isAlertOpen, type EpochMs } from '@bluffline/core'
 import { HttpError } from '../../../platform/http-error.ts'
 import type { HttpPort } from '../../../platform/http.ts'
 import type { AlertPositionRow, AlertRow, EmergencyDatabase } from '../emergency-database.ts'
+import { bodyOf, percentOf, toSent } from './alert-body.ts'
 import { happen, isRaised, stateOf } from './alert-log.ts'
 
 export interface AlertSender {
@@ -46,16 +47,6 @@ async function asOwner<T>(parts: AlertSender, owner: string, run: (who: Who) => 
   return run({ bearer: pass.token })
 }
 
-const toSent = ({ lng, lat, atMs, accuracyM, altitudeM }: AlertPositionRow) => ({
-  lng,
-  lat,
-  atMs,
-  accuracyM,
-  altitudeM,
-})
-
-const percentOf = (level: number | null): number | null => (level === null ? null : Math.round(level * 100))
-
 const unsentOf = async ({ database }: AlertSender, alertId: string): Promise<readonly AlertPositionRow[]> =>
   database.positions.where({ alertId, isSent: 0 }).sortBy('atMs')
 
@@ -67,29 +58,14 @@ const take = (parts: AlertSender, id: string, server: Alert): Promise<AlertRow |
   happen(parts.database, id, { events: server.events, change: { server, problem: null } })
 
 async function raise(parts: AlertSender, row: AlertRow, owner: string): Promise<AlertRow | undefined> {
-  const state = stateOf(row)
+  const { id, end } = row
   const waiting = await unsentOf(parts, row.id)
   const sent = parts.sparesSignal() ? waiting.slice(-1) : waiting.slice(-POSITIONS_A_CALL)
-  const { id, kind, isDrill, words, end } = row
   const answer = await asOwner(parts, owner, (who) =>
     parts.http.call(raiseAlert, {
       ...who,
       deviceTimeMs: parts.now(),
-      body: {
-        id,
-        kind: kind === 'fall' ? 'fall' : 'sos',
-        isDrill,
-        riderName: words.riderName,
-        firedAtMs: state?.firedAtMs ?? row.startedMs,
-        note: words.note,
-        positions: sent.map(toSent),
-        batteryPercent: percentOf(parts.batteryLevel()),
-        medical: words.medical === null ? null : [...words.medical],
-        contactIds: words.contactIds === null ? null : [...words.contactIds],
-        precision: words.precision,
-        retentionDays: words.retentionDays,
-        end: end && { outcome: end.outcome, atMs: end.atMs },
-      },
+      body: bodyOf(row, sent, parts.batteryLevel()),
     }),
   )
   await markSent(parts, sent)

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useRole } from '../../kit/features-context.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+interface Props {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** Shown to those who test and to admins; nothing here is secret, but it asks the device for much. */
+export function TestersOnly({ title, lead, children }: Props) {
+  const role = useRole()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={title} lead={lead} />
+      {role === 'admin' || role === 'test' ? (
+        <div className="mt-5">{children}</div>
+      ) : (
+        <EmptyState
+          icon="lock"
+          title="For testers"
+          actions={
+            <Link to="/profile" className={buttonStyle()}>
+              Log in
+            </Link>
+          }
+        >
+          This page is for accounts that test. What you need in an emergency is on the emergency card.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
