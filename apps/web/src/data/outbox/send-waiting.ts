@@ -1,4 +1,5 @@
 import { sendTrailReport, sendUserLead } from '@bluffline/contract'
+import type { ClockPort } from '../../platform/clock.ts'
 import type { HttpPort } from '../../platform/http.ts'
 import type { Database } from '../db/database.ts'
 import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
@@ -13,6 +14,8 @@ import { speaksOfLocal } from './speaks-of-local.ts'
 export interface SenderParts {
   readonly http: Pick<HttpPort, 'write'>
   readonly database: Database
+  /** Said along with what the server has to place in time. */
+  readonly clock?: Pick<ClockPort, 'now'>
   /** The body as it goes out, for records whose bulk is not in the outbox. */
   readonly wholeBody?: (row: OutboxRow) => Promise<Readonly<Record<string, unknown>>>
 }
@@ -42,7 +45,7 @@ async function alteration({ database }: SenderParts, { noun, action, recordId, k
 }
 
 async function requestOf(parts: SenderParts, row: OutboxRow) {
-  if (row.noun === 'ride-plans') return ridePlanRequest(row)
+  if (row.noun === 'ride-plans') return ridePlanRequest(row, parts.clock?.now())
   return row.action === 'create' ? creation(parts, row) : alteration(parts, row)
 }
 

@@ -43,7 +43,10 @@ async function run(parts: SyncParts): Promise<SyncResult> {
     await scanRides(parts)
   }
   const { http, database } = parts
-  const { sent, problem } = await sendWaiting({ http, database, wholeBody: wholeBody(parts) }, owner)
+  const { sent, problem } = await sendWaiting(
+    { http, database, clock: parts.clock, wholeBody: wholeBody(parts) },
+    owner,
+  )
   if (problem !== null || owner === null) return { sent, problem }
   try {
     await pull(parts)

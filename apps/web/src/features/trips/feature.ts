@@ -56,5 +56,9 @@ export const trips = defineFeature({
       icon: 'calendar',
     },
   ],
+  background: {
+    key: 'way-of-watched-ride',
+    load: () => import('./way-in-background.tsx').then(({ Work }) => ({ Work })),
+  },
   offline: { kind: 'cached', collections: ['trips', 'trails'] },
 })
