@@ -9,6 +9,8 @@ import { registerEndpoints } from './http/register.ts'
 import { success } from './platform/result.ts'
 import { change, EXAMPLES, type Kept, make, newKey } from './testing/record-examples.ts'
 import { newRider, PASSWORD, type Rider } from './testing/riders.ts'
+import { TABLE } from './testing/access-table.ts'
+import { emergencyBody, emergencyTarget, isEmergency } from './testing/emergency-examples.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
@@ -23,69 +25,6 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The answers to nobody, the owner, another rider, a tester and an admin. */
-type Statuses = readonly [guest: number, owner: number, other: number, test: number, admin: number]
-
-const EVERYBODY: Statuses = [200, 200, 200, 200, 200]
-const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
-const ADMIN: Statuses = [401, 403, 403, 403, 200]
-/** What belongs to one rider does not exist for anybody else, whatever their role. */
-const OWNER: Statuses = [401, 200, 404, 404, 404]
-
-const OF_RECORDS = { list: SIGNED_IN, get: OWNER, create: SIGNED_IN, change: OWNER, remove: OWNER }
-const ofNoun = (noun: SyncedNoun) =>
-  Object.entries(OF_RECORDS).map(([verb, statuses]): [string, Statuses] => [`${noun}.${verb}`, statuses])
-
-const PUBLIC = [
-  'trails.list', 'trails.get', 'trails.gpx', 'trails.lines', 'campgrounds.list', 'campgrounds.get', 'wmas.list', 'wmas.get', 'parks.list',
-  'parks.get', 'waterways.list', 'waterways.get', 'access-points.list', 'access-points.get', 'trail-reports.send', 'health.get', 'health.live',
-  'health.ready', 'about.openapi', 'about.docs', 'auth.register', 'auth.login', 'auth.logout',
-] // prettier-ignore
-
-/** Who gets what at every endpoint there is. One that is missing here fails the test. */
-const TABLE: Readonly<Record<string, Statuses>> = {
-  ...Object.fromEntries(PUBLIC.map((id) => [id, EVERYBODY])),
-  ...Object.fromEntries(SYNCED_NOUNS.flatMap(ofNoun)),
-  // By what it is given alone: whoever has no refresh token is told so.
-  'auth.refresh': [401, 401, 401, 401, 401],
-  // No provider is set up.
-  'provider.start': [404, 404, 404, 404, 404],
-  'provider.finish': [404, 404, 404, 404, 404],
-  'auth.user': SIGNED_IN,
-  'auth.change-user': SIGNED_IN,
-  'auth.change-password': SIGNED_IN,
-  'auth.change-email': SIGNED_IN,
-  'auth.delete-account': SIGNED_IN,
-  'auth.export': SIGNED_IN,
-  'user-leads.send': EVERYBODY,
-  'user-leads.forget': EVERYBODY,
-  'user-leads.export': ADMIN,
-  'user-leads.delete': ADMIN,
-  'campground-availability.list': EVERYBODY,
-  'campground-availability.get': EVERYBODY,
-  'gauges.list': EVERYBODY,
-  'gauges.get': EVERYBODY,
-  'weather.get': EVERYBODY,
-  'water-alerts.list': SIGNED_IN,
-  'water-alerts.see': OWNER,
-  'campground-ratings.list': EVERYBODY,
-  'campgrounds.reviews': EVERYBODY,
-  'campgrounds.my-review': SIGNED_IN,
-  'campground-reports.send': SIGNED_IN,
-  'campground-corrections.send': EVERYBODY,
-  'campground-alerts.list': SIGNED_IN,
-  'campground-alerts.see': OWNER,
-  'admin.campground-reviews': ADMIN,
-  'admin.moderate-campground-review': ADMIN,
-  'sessions.list': SIGNED_IN,
-  'sessions.end': OWNER,
-  'changes.list': SIGNED_IN,
-  // No realtime service is set up.
-  'realtime.client-secret': [401, 404, 404, 404, 404],
-  'trip-context.get': SIGNED_IN,
-  'trip-context.put': SIGNED_IN,
-}
-
 const campgroundWords = () => ({
   key: randomUUID(),
   campgroundId: 'wolf-pen',
@@ -98,7 +37,10 @@ const riseOf = async (owner: Rider): Promise<Kept> => {
   const [id, at] = [randomUUID(), '2026-11-21T12:00:00.000Z']
   const about = { watch_id: 'w', revision: 1, number: 1, gauge_id: '07055660', place: 'Camp', reason: 'rise' } as const
   const what = { stage_ft: 6, ft_per_hour: 2, measured_at: at, raised_at: at, seen_at: null }
-  await database.db.insertInto('water_alert').values({ id, account_id: owner.user.id, ...about, ...what }).execute()
+  await database.db
+    .insertInto('water_alert')
+    .values({ id, account_id: owner.user.id, ...about, ...what })
+    .execute()
   return { id, revision: 0, createdAt: at }
 }
 
@@ -148,30 +90,39 @@ const bodyOf = ({ id }: Endpoint): object | undefined => {
       writtenAt: '2026-11-21T12:00:00.000Z',
     }),
   }
-  return bodies[id]?.()
+  return bodies[id]?.() ?? emergencyBody(id)
 }
+
+const leadOf = async (): Promise<Kept> => {
+  const id = randomUUID()
+  const at = '2026-11-21T12:00:00.000Z'
+  const times = { consented_at: at, received_at: at, renewed_at: at }
+  const email = `${id}@example.org`
+  await database.db
+    .insertInto('user_lead')
+    .values({ id, email, email_key: email, phone: null, ...times })
+    .execute()
+  return { id, revision: 0, createdAt: at }
+}
+
+const sessionOf = async (owner: Rider): Promise<Kept> => {
+  const [session] = (await owner.call('GET', '/api/sessions')).json<Kept[]>()
+  return { id: session?.id ?? '', revision: 0, createdAt: '' }
+}
+
+const KNOWN: Readonly<Record<string, string>> = { trails: 'zebulon-gap', gauges: '07055660' }
 
 /** A record of the owner's own, for the endpoints that speak of one. */
 const idFor = async (endpoint: Endpoint, owner: Rider): Promise<Kept> => {
+  if (isEmergency(endpoint.id)) return emergencyTarget(endpoint, owner, database.db)
   const noun = endpoint.id.split('.')[0] as SyncedNoun
   if (SYNCED_NOUNS.includes(noun)) return make(owner, noun)
-  if ((noun as string) === 'sessions')
-    return { id: (await owner.call('GET', '/api/sessions')).json<Kept[]>()[0]?.id ?? '', revision: 0, createdAt: '' }
-  if ((noun as string) === 'user-leads') {
-    const id = randomUUID()
-    const at = '2026-11-21T12:00:00.000Z'
-    const times = { consented_at: at, received_at: at, renewed_at: at }
-    const email = `${id}@example.org`
-    await database.db
-      .insertInto('user_lead')
-      .values({ id, email, email_key: email, phone: null, ...times })
-      .execute()
-    return { id, revision: 0, createdAt: at }
-  }
+  if ((noun as string) === 'sessions') return sessionOf(owner)
+  if ((noun as string) === 'user-leads') return leadOf()
   if (endpoint.id === 'water-alerts.see') return riseOf(owner)
-  if (endpoint.id === 'gauges.get') return { id: '07055660', revision: 0, createdAt: '' }
   if (/campground-/.test(endpoint.id)) return ofCampgrounds(endpoint, owner)
-  if ((noun as string) === 'trails') return { id: 'zebulon-gap', revision: 0, createdAt: '' }
+  const known = KNOWN[noun as string]
+  if (known !== undefined) return { id: known, revision: 0, createdAt: '' }
   const [first] = (await app.inject(`/api/${noun}`)).json<Kept[]>()
   return first ?? { id: 'none', revision: 0, createdAt: '' }
 }
@@ -186,7 +137,7 @@ const askAs = async (who: Rider | null, endpoint: Endpoint, target: Kept) => {
   const body = bodyOf(endpoint)
   return app.inject({
     method: endpoint.method,
-    url: endpoint.path.replace(':id', target.id) + (endpoint.id === 'weather.get' ? '?near=-93,36' : ''),
+    url: endpoint.path.replace(/:id|:token/, target.id) + (endpoint.id === 'weather.get' ? '?near=-93,36' : ''),
     headers: {
       ...(who && { authorization: `Bearer ${who.tokens.accessToken}` }),
       ...(endpoint.headers && { ...newKey(), 'if-match': String(target.revision) }),
@@ -263,6 +214,7 @@ describe('a role', () => {
         sessionId: 's',
         role: token as 'user' | 'test' | 'admin',
       }),
+      byAlertPass: async () => null,
       bySessionToken: async () => null,
     }
     const probe = implement(endpointFor(who), async () => success('in'))

@@ -10,27 +10,6 @@ import { checkComplete, registerEndpoints } from './http/register.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { serveVoiceModel } from './http/voice-model.ts'
 import { serveWebApp } from './http/web-app.ts'
-import { createExportRepository } from './modules/account-export/repository.ts'
-import { exportRoutes } from './modules/account-export/routes.ts'
-import { createExportService } from './modules/account-export/service.ts'
-import { createAttemptRepository } from './modules/accounts/attempts/repository.ts'
-import { createSlowDown } from './modules/accounts/attempts/slow-down.ts'
-import { providerRoutes } from './modules/accounts/provider/routes.ts'
-import { createProviderService } from './modules/accounts/provider/service.ts'
-import { createAccountRepository } from './modules/accounts/repository.ts'
-import { accountRoutes } from './modules/accounts/routes.ts'
-import { createAccountService } from './modules/accounts/service.ts'
-import { createSessionRepository } from './modules/accounts/sessions/repository.ts'
-import { sessionRoutes } from './modules/accounts/sessions/routes.ts'
-import { createSessionService } from './modules/accounts/sessions/service.ts'
-import { createSigningKeyRepository } from './modules/accounts/tokens/repository.ts'
-import { createSignedTokens } from './modules/accounts/tokens/signed.ts'
-import { createSigningKeys } from './modules/accounts/tokens/signing-keys.ts'
-import { createRecordRepository } from './modules/records/repository.ts'
-import { recordRoutes } from './modules/records/routes.ts'
-import { createRecordService } from './modules/records/service.ts'
-import { unpackTrack } from './modules/records/track.ts'
-import { createTripContextService } from './modules/records/trip-context.ts'
 import { aboutRoutes } from './modules/about/routes.ts'
 import { createHealthRepository } from './modules/health/repository.ts'
 import { healthRoutes } from './modules/health/routes.ts'
@@ -50,7 +29,6 @@ import { createUserLeadService } from './modules/user-leads/service.ts'
 import { createAnswerCache } from './platform/answer-cache.ts'
 import type { CurrentCatalogue } from './platform/catalogue-version.ts'
 import type { Integration } from './platform/integrations.ts'
-import type { Doorkeeper } from './platform/caller.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
@@ -58,7 +36,12 @@ import type { PacedSource } from './platform/availability/paced-source.ts'
 import type { GaugeSources } from './platform/gauges/gauge-sources.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
 import type { WeatherSource } from './platform/weather/weather-source.ts'
+import type { Channels } from './platform/channels/channel.ts'
+import { integrationsOf, type Messaging } from './platform/channels/messaging.ts'
+import { repeat, tidyDaily } from './platform/repeated-work.ts'
+import { wireAccounts } from './wire-accounts.ts'
 import { wireCampgrounds } from './wire-campgrounds.ts'
+import { wireEmergency } from './wire-emergency.ts'
 import { wireVoice, type VoiceParts } from './wire-voice.ts'
 import { wireWater } from './wire-water.ts'
 
@@ -89,6 +72,8 @@ export interface AppDeps extends VoiceParts {
   readonly gauges: GaugeSources
   /** Null where nobody is asked for the weather. */
   readonly weather: WeatherSource | null
+  /** How people are reached who are not looking at the app. */
+  readonly messaging: Messaging
   /** Runs something again and again until stopped. */
   readonly every: (periodMs: number, run: () => Promise<unknown>) => () => void
   readonly now: () => Date
@@ -97,48 +82,12 @@ export interface AppDeps extends VoiceParts {
   readonly version: string
 }
 
-interface Wired {
-  readonly implementations: readonly Implementation[]
-  readonly doorkeeper: Doorkeeper
-  /** What is done once a day, so that nothing is kept longer than it is good for. */
-  readonly tidy: () => Promise<void>
-}
-
-/** Accounts, sessions and what riders keep. */
-const wireAccounts = ({ database: { db }, now, passwords, signInProvider }: AppDeps): Wired => {
-  const accounts = createAccountRepository(db)
-  const signed = createSignedTokens(createSigningKeys(createSigningKeyRepository(db), now), now)
-  const sessions = createSessionService({ sessions: createSessionRepository(db), signed, now })
-  const attempts = createAttemptRepository(db)
-  const slowDown = createSlowDown(attempts, now)
-  const records = createRecordRepository(db)
-  const recordService = createRecordService({ records, now })
-  const exports = createExportService({ exports: createExportRepository(db), unpackTrack, now })
-  const provider =
-    signInProvider && createProviderService({ provider: signInProvider, accounts, sessions, signed, now })
-  return {
-    doorkeeper: sessions,
-    implementations: [
-      ...accountRoutes(createAccountService({ accounts, sessions, passwords, slowDown, now }), sessions.endByToken),
-      ...sessionRoutes(sessions),
-      ...providerRoutes(provider),
-      ...recordRoutes(recordService, createTripContextService({ records, now })),
-      ...exportRoutes(exports),
-    ],
-    tidy: async () => {
-      await sessions.endUnused()
-      await attempts.forgetOlderThan(new Date(now().getTime() - DAY_MS))
-      await recordService.forgetOldAnswers()
-    },
-  }
-}
-
-const wireLeads = ({ database: { db }, now }: AppDeps): Pick<Wired, 'implementations' | 'tidy'> => {
+const wireLeads = ({ database: { db }, now }: AppDeps) => {
   const leads = createUserLeadService({ leads: createUserLeadRepository(db), now })
   return { implementations: userLeadRoutes(leads), tidy: leads.forgetOld }
 }
 
-const publicImplementations = (deps: AppDeps): readonly Implementation[] => {
+const publicImplementations = (deps: AppDeps, channels: Channels): readonly Implementation[] => {
   const { db } = deps.database
   const source = { answers: createAnswerCache(deps.config.ANSWER_CACHE_MB * 2 ** 20), catalogue: deps.catalogue }
   const health = createHealthRepository(deps.database)
@@ -149,7 +98,9 @@ const publicImplementations = (deps: AppDeps): readonly Implementation[] => {
       return placeRoutes(noun, createPlaceService({ ...source, places, endpoint: listEndpointOf(noun) }))
     }),
     ...trailReportRoutes(createTrailReportService({ reports: createTrailReportRepository(db), now: deps.now })),
-    ...healthRoutes(createHealthService({ ...deps, health })),
+    ...healthRoutes(
+      createHealthService({ ...deps, health, integrations: [...deps.integrations, ...integrationsOf(channels)] }),
+    ),
     ...aboutRoutes(deps.version),
   ]
 }
@@ -183,35 +134,15 @@ const originOf = (publicUrl: string | undefined): string | null =>
 const trustedProxies = (proxies: Config['TRUST_PROXY']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
-const DAY_MS = 86_400_000
+/** How often messages are looked for that are due, and rides that are overdue. */
+const DELIVER_MS = 2_000
+const PLANS_MS = 5_000
 /** How often it is looked whether a watched stay is due. */
 const WATCH_MS = 5 * 60_000
 
-/** Puts away once a day what is over; a failure is logged and tried again the next day. */
-const tidyDaily = (app: FastifyInstance, tidy: () => Promise<void>): void => {
-  const timer = setInterval(() => {
-    tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying failed'))
-  }, DAY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-}
-
-export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const { config } = deps
-  const { doorkeeper, implementations, tidy } = wireAccounts(deps)
-  const leads = wireLeads(deps)
-  const campgrounds = wireCampgrounds({ ...deps, isDemo: config.BLUFFLINE_DEMO })
-  const water = wireWater(deps)
-  const all = [
-    ...publicImplementations(deps),
-    ...leads.implementations,
-    ...campgrounds.implementations,
-    ...water.implementations,
-    ...wireVoice(deps),
-    ...implementations,
-  ]
-  checkComplete(all)
-  const loggerInstance: FastifyBaseLogger = deps.log
+/** The web server itself: what it logs, trusts and refuses. */
+const newServer = ({ config, log, realtime }: AppDeps): FastifyInstance => {
+  const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -222,25 +153,47 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)
-  addSecurityHeaders(app, config.PUBLIC_URL, deps.realtime?.callsUrl)
-  if (deps.log.isLevelEnabled('info')) logRequests(app)
+  addSecurityHeaders(app, config.PUBLIC_URL, realtime?.callsUrl)
+  if (log.isLevelEnabled('info')) logRequests(app)
+  return app
+}
+
+export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const { config } = deps
+  const { doorkeeper, implementations, tidy } = wireAccounts(deps)
+  const leads = wireLeads(deps)
+  const origin = originOf(config.PUBLIC_URL)
+  const onFailure = (error: unknown) => deps.log.error({ err: error }, 'a ride plan could not be looked at')
+  const emergency = wireEmergency({ ...deps, db: deps.database.db, origin, onFailure })
+  const { announceOpening, announceRise, quietWaysTo: channelsOf } = emergency
+  const campgrounds = wireCampgrounds({ ...deps, isDemo: config.BLUFFLINE_DEMO, announceOpening, channelsOf })
+  const water = wireWater(deps, { announceRise, channelsOf })
+  const all = [
+    ...publicImplementations(deps, emergency.channels),
+    ...emergency.implementations,
+    ...leads.implementations,
+    ...campgrounds.implementations,
+    ...water.implementations,
+    ...wireVoice(deps),
+    ...implementations,
+  ]
+  checkComplete(all)
+  const app = newServer(deps)
+  const door = { ...doorkeeper, byAlertPass: emergency.byAlertPass }
+  await app.register(emergency.registerHooks)
   await app.register(async (api) => {
     if (config.RATE_LIMIT_PER_MINUTE > 0) await api.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE })
-    registerEndpoints(
-      api,
-      { doorkeeper, publicOrigin: originOf(config.PUBLIC_URL), bodyLimitKb: config.BODY_LIMIT_KB },
-      all,
-    )
+    registerEndpoints(api, { doorkeeper: door, publicOrigin: origin, bodyLimitKb: config.BODY_LIMIT_KB }, all)
   })
-  tidyDaily(app, async () => {
-    await tidy()
-    await leads.tidy()
-    await campgrounds.tidy()
-  })
-  const stopWatching = deps.every(WATCH_MS, campgrounds.checkWatches)
-  app.addHook('onClose', async () => stopWatching())
+  tidyDaily(app, [tidy, leads.tidy, campgrounds.tidy, emergency.tidy])
+  repeat(app, deps.every, [
+    [WATCH_MS, campgrounds.checkWatches],
+    [PLANS_MS, emergency.checkPlans],
+    [DELIVER_MS, emergency.deliver],
+  ])
+  app.addHook('onClose', emergency.settled)
   await serveVoiceModel(app, deps.voiceFolder)
   app.addHook('onClose', water.stopWatching)
-  await serveWebApp(app, deps.webFolder, originOf(config.PUBLIC_URL))
+  await serveWebApp(app, deps.webFolder, origin)
   return app
 }

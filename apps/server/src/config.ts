@@ -58,6 +58,34 @@ export const environment = z.object({
   USGS_API_KEY: z.string().min(1).max(1000).optional(),
   NWPS_URL: z.union([z.literal('off'), webAddress]).default('https://api.water.noaa.gov/nwps/v1'),
   NWS_URL: z.union([z.literal('off'), webAddress]).default('https://api.weather.gov'),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).max(200).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{7,14}|MG[0-9a-fA-F]{32})$/,
+      'must be a number such as +14795550100, or MG and 32 hexadecimal digits',
+    )
+    .optional(),
+  TWILIO_URL: webAddress.default('https://api.twilio.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address starting with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)./, 'must start with mailto: or https://')
+    .max(300)
+    .optional(),
   REALTIME_URL: webAddress.optional(),
   REALTIME_API_KEY: z.string().min(1).max(1000).optional(),
   REALTIME_MODEL: z.string().min(1).max(100).default('gpt-realtime'),
@@ -73,10 +101,27 @@ export type Config = z.output<typeof environment>
 export type ConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problem: string }
 
+/** What only works together: with the first set, the others must be too. */
+const TOGETHER: readonly (readonly [keyof Config, ...(keyof Config)[]])[] = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'PUBLIC_URL'],
+  ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+]
+
+const missingPart = (config: Config): string | null => {
+  for (const [first, ...others] of TOGETHER) {
+    const missing = config[first] === undefined ? undefined : others.find((name) => config[name] === undefined)
+    if (missing !== undefined) return `${missing} must be set where ${first} is`
+  }
+  return null
+}
+
 /** Reads the configuration, an empty variable counting as unset. The problem is one line that names the variable and never repeats its value. */
 export const readConfig = (variables: Readonly<Record<string, string | undefined>>): ConfigResult => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const result = environment.safeParse(set)
+  const missing = result.success ? missingPart(result.data) : null
+  if (missing !== null) return { ok: false, problem: `Configuration: ${missing}.` }
   if (result.success) return { ok: true, config: result.data }
   const [issue] = result.error.issues
   return { ok: false, problem: `Configuration: ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.` }

@@ -17,6 +17,7 @@ import { isBuilt } from './http/web-app.ts'
 import { createCurrentCatalogue } from './platform/catalogue-version.ts'
 import { createLifecycle } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { createMessaging, REAL_EDGES } from './platform/channels/messaging.ts'
 import { createPacedSource } from './platform/availability/paced-source.ts'
 import { createRecreationGov } from './platform/availability/recreation-gov.ts'
 import { argon2, createPasswords } from './platform/passwords.ts'
@@ -111,6 +112,9 @@ const everyWith =
     return () => clearInterval(timer)
   }
 
+const voiceFolderOf = ({ VOICE_MODEL_DIR: folder, DATA_DIR: data }: Config): string =>
+  folder === undefined ? join(data, 'voice-model') : resolve(ROOT, folder)
+
 const start = async (): Promise<void> => {
   const config = configuration()
   const lifecycle = createLifecycle()
@@ -121,6 +125,7 @@ const start = async (): Promise<void> => {
   const [log, version] = [createLog(config.LOG_LEVEL), versionOfApp()]
   const availability = availabilityOf(config, version)
   const onProblem = (error: unknown) => log.error({ err: error }, 'an answer from outside was not kept')
+  const realtime = realtimeOf(config)
   const outside = await createOutsideSources(config, database.db, { version, onProblem })
   const app = await createApp({
     config,
@@ -131,6 +136,7 @@ const start = async (): Promise<void> => {
     integrations: [
       { name: 'oidc', state: () => signInProvider?.state() ?? 'off' },
       { name: 'recreation.gov', state: () => availability?.state() ?? 'off' },
+      { name: 'realtime', state: () => (realtime === null ? 'off' : 'configured') },
       ...outside.integrations,
     ],
     passwords: createPasswords(argon2),
@@ -138,11 +144,9 @@ const start = async (): Promise<void> => {
     availability,
     gauges: outside.gauges,
     weather: outside.weather,
-    realtime: realtimeOf(config),
-    voiceFolder:
-      config.VOICE_MODEL_DIR === undefined
-        ? join(config.DATA_DIR, 'voice-model')
-        : resolve(ROOT, config.VOICE_MODEL_DIR),
+    realtime,
+    voiceFolder: voiceFolderOf(config),
+    messaging: createMessaging(config, REAL_EDGES),
     every: everyWith(log),
     now: () => new Date(),
     webFolder: WEB_FOLDER,

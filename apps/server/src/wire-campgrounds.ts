@@ -9,7 +9,7 @@ import { createCampgroundReportService } from './modules/campground-reports/serv
 import { createCampgroundReviewRepository } from './modules/campground-reviews/repository.ts'
 import { campgroundReviewRoutes } from './modules/campground-reviews/routes.ts'
 import { createCampgroundReviewService } from './modules/campground-reviews/service.ts'
-import { createWatchRepository } from './modules/watches/repository.ts'
+import { type AnnounceOpening, createWatchRepository } from './modules/watches/repository.ts'
 import { watchRoutes } from './modules/watches/routes.ts'
 import { createWatchService } from './modules/watches/service.ts'
 import type { PacedSource } from './platform/availability/paced-source.ts'
@@ -20,11 +20,15 @@ export interface CampgroundParts {
   /** Null where no booking service is asked. */
   readonly availability: PacedSource | null
   readonly isDemo: boolean
+  readonly announceOpening: AnnounceOpening
+  readonly channelsOf: (accountId: string) => Promise<readonly ('push' | 'email')[]>
   readonly now: () => Date
 }
 
 /** Availability, reports, reviews and watches of campgrounds. */
-export const wireCampgrounds = ({ database: { db }, availability: source, isDemo, now }: CampgroundParts) => {
+export const wireCampgrounds = (parts: CampgroundParts) => {
+  const { availability: source, isDemo, now } = parts
+  const { db } = parts.database
   const availability = createAvailabilityService({
     repository: createAvailabilityRepository(db),
     source,
@@ -33,7 +37,12 @@ export const wireCampgrounds = ({ database: { db }, availability: source, isDemo
   })
   const reports = createCampgroundReportService({ repository: createCampgroundReportRepository(db), now })
   const reviews = createCampgroundReviewService({ repository: createCampgroundReviewRepository(db), now })
-  const watches = createWatchService({ repository: createWatchRepository(db), lookUp: availability.lookUp, now })
+  const watches = createWatchService({
+    repository: createWatchRepository(db, parts.announceOpening),
+    lookUp: availability.lookUp,
+    channelsOf: parts.channelsOf,
+    now,
+  })
   const implementations: readonly Implementation[] = [
     ...availabilityRoutes(availability),
     ...campgroundReportRoutes(reports),

@@ -6,6 +6,7 @@ import { accounts } from './migrations/003-accounts.ts'
 import { records } from './migrations/004-records.ts'
 import { userLeads } from './migrations/005-user-leads.ts'
 import { campgrounds } from './migrations/006-campgrounds.ts'
+import { alerts } from './migrations/007-alerts.ts'
 import { water } from './migrations/008-water.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '004-records': records,
   '005-user-leads': userLeads,
   '006-campgrounds': campgrounds,
+  '007-alerts': alerts,
   '008-water': water,
 }
 

@@ -6,6 +6,21 @@ import type {
   SigningKeyTable,
 } from './account-schema.ts'
 import type {
+  AlertPassTable,
+  AlertRecipientTable,
+  AlertTable,
+  ContactAddressTable,
+  EmergencyContactTable,
+  LiveShareTable,
+  MessageTable,
+  PushKeyTable,
+  PushSubscriptionTable,
+  RidePlanTable,
+  SecretLinkTable,
+  SentPositionTable,
+  StoppedAddressTable,
+} from './alert-schema.ts'
+import type {
   CampgroundAlertTable,
   CampgroundCorrectionTable,
   CampgroundReportTable,
@@ -93,4 +108,17 @@ export interface Schema {
   outside_answer: OutsideAnswerTable
   water_watch_state: WaterWatchStateTable
   water_alert: WaterAlertTable
+  emergency_contact: EmergencyContactTable
+  contact_address: ContactAddressTable
+  stopped_address: StoppedAddressTable
+  secret_link: SecretLinkTable
+  alert: AlertTable
+  alert_recipient: AlertRecipientTable
+  sent_position: SentPositionTable
+  ride_plan: RidePlanTable
+  live_share: LiveShareTable
+  message: MessageTable
+  push_subscription: PushSubscriptionTable
+  push_key: PushKeyTable
+  alert_pass: AlertPassTable
 }

@@ -15,7 +15,10 @@ const callerOf = async (
 ): Promise<Caller | null> => {
   const { authorization } = request.headers
   const [, token] = BEARER.exec(authorization ?? '') ?? []
-  if (token !== undefined) return doorkeeper.byAccessToken(token)
+  if (token !== undefined) {
+    const caller = await doorkeeper.byAccessToken(token)
+    return caller ?? (endpoint.takesAlertPass === true ? doorkeeper.byAlertPass(token) : null)
+  }
   const mayRide = endpoint.ridesOnCookie === true && (endpoint.method === 'GET' || visitor.isFromOurPages)
   return mayRide && visitor.sessionToken !== null ? doorkeeper.bySessionToken(visitor.sessionToken) : null
 }

@@ -10,6 +10,8 @@ export interface Caller {
 /** Tells callers apart by what they bring; null for what is no session of anybody. */
 export interface Doorkeeper {
   readonly byAccessToken: (token: string) => Promise<Caller | null>
+  /** By a device's key for alerts: it opens what takes one, and nothing else. */
+  readonly byAlertPass: (token: string) => Promise<Caller | null>
   /** By the refresh token in the session's cookie. */
   readonly bySessionToken: (token: string) => Promise<Caller | null>
 }

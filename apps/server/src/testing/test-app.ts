@@ -6,6 +6,7 @@ import { readCatalogueState } from '../db/catalogue-state.ts'
 import type { Database } from '../db/client.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createCurrentCatalogue } from '../platform/catalogue-version.ts'
+import { createMessaging, REAL_EDGES } from '../platform/channels/messaging.ts'
 import { createLifecycle, type Lifecycle } from '../platform/lifecycle.ts'
 import { NO_GAUGE_SOURCES } from '../platform/gauges/gauge-sources.ts'
 import { createLog } from '../platform/log.ts'
@@ -44,6 +45,7 @@ export const createTestApp = async (database: Database, changes: Partial<AppDeps
     weather: null,
     realtime: null,
     voiceFolder: join(tmpdir(), 'no-speech-model-here'),
+    messaging: createMessaging(configWith({}), REAL_EDGES),
     every: () => () => {},
     now: () => new Date(),
     webFolder: join(tmpdir(), 'no-web-app-here'),

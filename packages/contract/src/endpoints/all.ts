@@ -12,6 +12,8 @@ import {
   register,
 } from './auth.ts'
 import { getDocs, getOpenApi } from './about.ts'
+import { acknowledgeAlertPage, closeAlertPage, getAlertPage } from './alert-pages.ts'
+import { closeAlert, getAlert, listAlerts, makeAlertPass, raiseAlert, sendAlertPositions } from './alerts.ts'
 import { listCampgroundAlerts, seeCampgroundAlert } from './campground-alerts.ts'
 import { getCampgroundAvailability, listCampgroundAvailability } from './campground-availability.ts'
 import { sendCampgroundCorrection, sendCampgroundReport } from './campground-reports.ts'
@@ -23,7 +25,16 @@ import {
   moderateCampgroundReview,
 } from './campground-reviews.ts'
 import { getGauge, listGauges } from './gauges.ts'
+import {
+  answerContactConfirmation,
+  askEmergencyContact,
+  getContactConfirmation,
+  listEmergencyContacts,
+  putEmergencyContact,
+  removeEmergencyContact,
+} from './emergency-contacts.ts'
 import { getHealth, getLiveness, getReadiness } from './health.ts'
+import { getLivePage, listLiveShares, putLiveShare, sendLivePositions, stopLiveShare } from './live-shares.ts'
 import {
   getAccessPoint,
   getCampground,
@@ -36,6 +47,17 @@ import {
   listWaterways,
   listWmas,
 } from './places.ts'
+import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
+import {
+  answerCheckInPage,
+  checkInRidePlan,
+  closeRidePlan,
+  extendRidePlan,
+  getCheckInPage,
+  listRidePlans,
+  putRidePlan,
+  sendRidePlanPositions,
+} from './ride-plans.ts'
 import { createRealtimeSecret } from './realtime.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
@@ -101,6 +123,37 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listChanges,
   getTripContext,
   putTripContext,
+  listEmergencyContacts,
+  putEmergencyContact,
+  removeEmergencyContact,
+  askEmergencyContact,
+  getContactConfirmation,
+  answerContactConfirmation,
+  raiseAlert,
+  listAlerts,
+  getAlert,
+  sendAlertPositions,
+  closeAlert,
+  makeAlertPass,
+  getAlertPage,
+  acknowledgeAlertPage,
+  closeAlertPage,
+  listRidePlans,
+  putRidePlan,
+  checkInRidePlan,
+  extendRidePlan,
+  closeRidePlan,
+  sendRidePlanPositions,
+  getCheckInPage,
+  answerCheckInPage,
+  listLiveShares,
+  putLiveShare,
+  sendLivePositions,
+  stopLiveShare,
+  getLivePage,
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
   createRealtimeSecret,
   getHealth,
   getLiveness,

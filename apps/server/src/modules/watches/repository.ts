@@ -39,6 +39,9 @@ export interface WatchRepository {
 
 const NOUN = 'campground-watches'
 
+/** Tells the rider of an opening, within the transaction that notes it. */
+export type AnnounceOpening = (db: Db, accountId: string, alertId: string) => Promise<void>
+
 const active =
   (db: Db): WatchRepository['active'] =>
   async (today, notSince) => {
@@ -90,7 +93,7 @@ const nameOf = async (db: Db, id: string): Promise<string> => {
 }
 
 const note =
-  (db: Db): WatchRepository['note'] =>
+  (db: Db, announce: AnnounceOpening): WatchRepository['note'] =>
   ({ accountId, watchId, revision, campgroundId, stay }, { state, status, at, opening }) =>
     db.transaction().execute(async (transaction) => {
       const change = {
@@ -124,12 +127,13 @@ const note =
         })
         .onConflict((conflict) => conflict.columns(['account_id', 'watch_id', 'opening']).doNothing())
         .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 1n) await announce(transaction, accountId, opening.id)
       return numInsertedOrUpdatedRows === 1n
     })
 
-export const createWatchRepository = (db: Db): WatchRepository => ({
+export const createWatchRepository = (db: Db, announce: AnnounceOpening): WatchRepository => ({
   active: active(db),
-  note: note(db),
+  note: note(db, announce),
   alerts: async (accountId, since) => {
     const rows = await db
       .selectFrom('campground_alert')

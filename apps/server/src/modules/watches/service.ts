@@ -21,6 +21,8 @@ export interface WatchServiceDeps {
   readonly repository: WatchRepository
   /** Null where the booking service says nothing new. */
   readonly lookUp: (campgroundId: string, stay: Stay, kinds: readonly SiteKind[]) => Promise<Found | null>
+  /** How a rider is told beside the app itself. */
+  readonly channelsOf: (accountId: string) => Promise<readonly ('push' | 'email')[]>
   readonly now: () => Date
 }
 
@@ -32,7 +34,7 @@ const SITES_TOLD = 20
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: ARKANSAS_TIME_ZONE })
 const NOT_FOUND = failure('not_found', 'There is no such alert.')
 
-export const createWatchService = ({ repository, lookUp, now }: WatchServiceDeps): WatchService => {
+export const createWatchService = ({ repository, lookUp, channelsOf, now }: WatchServiceDeps): WatchService => {
   let running: Promise<number> | null = null
   const keptSince = () => new Date(now().getTime() - ALERTS_KEPT_DAYS * DAY_MS)
   const look = async (watch: ActiveWatch): Promise<boolean> => {
@@ -53,12 +55,12 @@ export const createWatchService = ({ repository, lookUp, now }: WatchServiceDeps
   return {
     check: () => (running ??= checkAll().finally(() => (running = null))),
     alerts: async (accountId) => {
-      const [alerts, watches] = await Promise.all([
+      const [alerts, watches, channels] = await Promise.all([
         repository.alerts(accountId, keptSince()),
         repository.states(accountId),
+        channelsOf(accountId),
       ])
-      // The app itself is the only way there is to reach a rider.
-      return success({ alerts: [...alerts], watches: [...watches], channels: [] })
+      return success({ alerts: [...alerts], watches: [...watches], channels: [...channels] })
     },
     see: async (accountId, id) => {
       const seenAt = await repository.see(accountId, id, now())

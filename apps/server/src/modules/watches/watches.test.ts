@@ -47,13 +47,13 @@ beforeAll(async () => {
   const start = async () => {
     const nowMs = () => clock.now.getTime()
     const availability = createPacedSource(createRecreationGov({ fetch, base, userAgent: 'test', nowMs }), nowMs)
-    let tick = async (): Promise<unknown> => undefined
+    const work: (() => Promise<unknown>)[] = []
     const every = (_periodMs: number, run: () => Promise<unknown>) => {
-      tick = run
+      work.push(run)
       return () => {}
     }
     const { app } = await createTestApp(database, { availability, every, now: () => clock.now })
-    return { app, tick: () => tick() }
+    return { app, tick: () => Promise.all(work.map((run) => run())) }
   }
   servers = [await start(), await start()]
 })

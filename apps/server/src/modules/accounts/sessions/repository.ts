@@ -17,7 +17,8 @@ export interface KeptSession {
 /** What becomes of a session that was looked at under lock. */
 export type SessionFate =
   | { readonly kind: 'stays' }
-  | { readonly kind: 'ends' }
+  /** With the device's key for alerts where its owner ends it; one that ends by itself leaves the key, which may be needed. */
+  | { readonly kind: 'ends'; readonly withPass?: true }
   | { readonly kind: 'rotates'; readonly tokenHash: Uint8Array; readonly at: Date }
 
 export interface SessionRepository {
@@ -59,6 +60,8 @@ const settle =
       if (!found) return null
       const fate = decide(found)
       if (fate.kind === 'ends') await transaction.deleteFrom('session').where('id', '=', id).execute()
+      if (fate.kind === 'ends' && fate.withPass)
+        await transaction.deleteFrom('alert_pass').where('session_id', '=', id).execute()
       if (fate.kind === 'rotates') {
         const at = fate.at.toISOString()
         await transaction
@@ -109,6 +112,7 @@ export const createSessionRepository = (db: Db): SessionRepository => ({
       .orderBy('id')
       .execute(),
   end: async (id, accountId) => {
+    await db.deleteFrom('alert_pass').where('session_id', '=', id).where('account_id', '=', accountId).execute()
     const { numDeletedRows } = await db
       .deleteFrom('session')
       .where('id', '=', id)
@@ -117,6 +121,7 @@ export const createSessionRepository = (db: Db): SessionRepository => ({
     return numDeletedRows > 0n
   },
   endOthers: async (accountId, except) => {
+    await db.deleteFrom('alert_pass').where('account_id', '=', accountId).where('session_id', '!=', except).execute()
     await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', except).execute()
   },
   endUnused: async (usedBefore) => {

@@ -7,7 +7,7 @@ import { deviceWords } from './device-words.ts'
 import { hashOf, newSecret, readRefreshToken, sameBytes, secretAfter, writeRefreshToken } from './refresh-token.ts'
 import type { KeptSession, SessionFate, SessionRepository } from './repository.ts'
 
-export interface SessionService extends Doorkeeper {
+export interface SessionService extends Omit<Doorkeeper, 'byAlertPass'> {
   readonly begin: (accountId: string, userAgent: string) => Promise<Tokens>
   readonly refresh: (refreshToken: string) => Promise<Result<Tokens, 'unauthorized'>>
   /** Whatever the token is: afterwards it opens nothing. */
@@ -57,7 +57,10 @@ const wordsOf = (session: KeptSession, caller: Caller): Session => ({
   isCurrent: session.id === caller.sessionId,
 })
 
-const doorkeeper = ({ sessions, signed, now }: SessionServiceDeps, usedSince: () => Date): Doorkeeper => ({
+const doorkeeper = (
+  { sessions, signed, now }: SessionServiceDeps,
+  usedSince: () => Date,
+): Omit<Doorkeeper, 'byAlertPass'> => ({
   byAccessToken: async (token) => {
     const claims = await signed.read('access', token)
     if (typeof claims?.sub !== 'string' || typeof claims['sid'] !== 'string') return null
@@ -100,7 +103,7 @@ export const createSessionService = (deps: SessionServiceDeps): SessionService =
     },
     endByToken: async (refreshToken) => {
       const token = readRefreshToken(refreshToken)
-      if (token) await sessions.settle(token.sessionId, () => ({ kind: 'ends' }))
+      if (token) await sessions.settle(token.sessionId, () => ({ kind: 'ends', withPass: true }))
     },
     list: async (caller) =>
       (await sessions.ofAccount(caller.accountId, usedSince())).map((session) => wordsOf(session, caller)),
