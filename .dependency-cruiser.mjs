@@ -3,10 +3,10 @@ const config = {
   forbidden: [
     {
       name: 'resolvable',
-      comment: 'what the build makes up is called virtual:',
+      comment: 'what the build makes up is called virtual:, and a file taken by its address carries ?url',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?]url$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -7,6 +7,7 @@ import { table } from './table.ts'
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   search: () => import('./search.ts'),
   intent: () => import('./intent.ts'),
+  voice: () => import('./voice.ts'),
   palette: () => import('./palette.ts'),
   campgrounds: () => import('./campgrounds.ts'),
   http: () => import('./http.ts'),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { cataloguePartsPlugin } from './build/catalogue-parts-plugin.ts'
 import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
+import { emergencyStart } from './build/emergency-start.ts'
 import { precompress } from './build/precompress.ts'
 import { firstPages } from './build/first-pages.ts'
 import { iconSheetFile } from './build/icon-sheet.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     landingFactsPlugin(),
     cataloguePartsPlugin(),
     iconSheetFile(),
+    emergencyStart(),
     firstPages(),
     serviceWorker(),
     precompress(),

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import llamaTokenizer from 'llama-tokenizer-js'
 import { untar } from './untar.ts'
 import { fileOf, PACKAGE_SHA256, WEIGHTS, type Weight } from './weights.ts'
 
-const here = createRequire(import.meta.url)
-const RUNTIME = 'ort-wasm-simd-threaded.wasm'
+const RUNTIME = fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -44,10 +43,9 @@ interface RuntimePackage {
 
 /** Writes what goes with the weights: the words of the tokens, the runtime, and the list of it all. */
 export function writeManifest(folder: string): void {
-  const runtime = dirname(here.resolve('onnxruntime-web'))
-  const { version } = JSON.parse(readFileSync(join(runtime, '../package.json'), 'utf8')) as RuntimePackage
+  const { version } = JSON.parse(readFileSync(join(RUNTIME, '../../package.json'), 'utf8')) as RuntimePackage
   writeFileSync(join(folder, 'tokens.json'), JSON.stringify(llamaTokenizer.vocabById))
-  writeFileSync(join(folder, 'runtime.wasm.gz'), gzipSync(readFileSync(join(runtime, RUNTIME)), { level: 9 }))
+  writeFileSync(join(folder, 'runtime.wasm.gz'), gzipSync(readFileSync(RUNTIME), { level: 9 }))
   const common = [entryOf(folder, 'tokens.json', 'tokens'), entryOf(folder, 'runtime.wasm.gz', 'runtime')]
   const models = (['base', 'tiny'] as const).map((id) => ({
     id,

@@ -14,7 +14,7 @@ const ASK = 'no-cache'
 const cacheControl = (path: string): string => (/[\\/]assets[\\/][^\\/]+$/.test(path) ? YEAR : ASK)
 
 /** The worker of the speech engine, as the build names it. */
-const SPEECH_ENGINE = /[\\/]assets[\\/]engine\.worker-[^\\/]+\.js$/
+const SPEECH_ENGINE = /[\\/]assets[\\/]engine\.worker-[^\\/]+\.js(?:\.br|\.gz)?$/
 
 /** A page of the app: the browser navigates there, and the app's own router knows what it is. A missing file is missing. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {

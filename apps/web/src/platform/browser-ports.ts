@@ -27,10 +27,13 @@ import { createTokenStore } from './tokens.ts'
 import { createTorch } from './torch.ts'
 import { browserUserCheck } from './user-check.ts'
 import { createVibration } from './vibration.ts'
+import type { VoicePort } from './voice/voice-port.ts'
 import { createWakeLock } from './wake-lock.ts'
 
 /** Under this key lies the name of the key that the phone made for the lock of the medical card. */
 const USER_KEY_NAME = 'emergencyLockKey'
+
+let voice: Promise<VoicePort> | null = null
 
 export function browserPorts(appUpdate: AppUpdatePort): Ports {
   const simulator = createSimulator(browserGeolocation, browserClock.now)
@@ -59,6 +62,7 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     sound: createSound(openAudio),
     speech: createSpeech(window.speechSynthesis),
     recognition: createRecognition(recognizerOf(window)),
+    voice: () => (voice ??= import('./voice/voice-port.ts').then(({ createVoice }) => createVoice(navigator))),
     battery: createBattery(navigator),
     clock: simulator.clock,
     storage: browserStorage,

@@ -25,6 +25,7 @@ import type { StoragePort } from './storage.ts'
 import type { TorchPort } from './torch.ts'
 import type { UserCheckPort } from './user-check.ts'
 import type { VibrationPort } from './vibration.ts'
+import type { VoicePort } from './voice/voice-port.ts'
 import type { WakeLockPort } from './wake-lock.ts'
 
 /** Everything of the browser that the app may touch. */
@@ -47,6 +48,8 @@ export interface Ports {
   readonly sound: SoundPort
   readonly speech: SpeechPort
   readonly recognition: RecognitionPort
+  /** Loaded when somebody wants to talk. */
+  readonly voice: () => Promise<VoicePort>
   readonly battery: BatteryPort
   readonly simulator: Simulator
   readonly install: InstallPort

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useOfflineVoice, type OfflineVoice } from '../../data/voice/use-voice.ts'
 import { useOnline } from '../../platform/use-online.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,9 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
 import { TurnView } from './turn-view.tsx'
+import { OfflineVoiceBar } from './offline-voice.tsx'
+import { ShowAndAsk } from './show-and-ask.tsx'
+import { TalkButton } from './talk-button.tsx'
 import { useAssistant, type Assistant } from './use-assistant.ts'
 import { useTalk, type Talk } from './use-talk.ts'
 
@@ -41,30 +45,32 @@ function Welcome({ onAsk }: { readonly onAsk: (text: string) => void }) {
   )
 }
 
-function Voice({ talk }: { readonly talk: Talk }) {
-  if (!talk.isSupported)
+interface VoiceProps {
+  readonly talk: Talk
+  readonly offline: OfflineVoice
+  readonly isOnline: boolean
+}
+
+/** Talking, as far as this device can. */
+function Voice({ talk, offline, isOnline }: VoiceProps) {
+  const canTalk = talk.ways.length > 0 || talk.phase !== 'idle'
+  const canFetch = offline.offered !== null && !offline.isReady
+  if (!canTalk && !canFetch && talk.voice !== null)
     return <p className="text-caption text-ink-muted">Voice recognition not supported in this browser. Type instead.</p>
   return (
-    <div>
-      <Button
-        className="w-full"
-        size="outdoor"
-        icon={talk.isListening ? 'stop' : 'mic'}
-        aria-pressed={talk.isListening}
-        onClick={talk.isListening ? talk.stop : talk.start}
-      >
-        {talk.isListening ? 'Stop' : 'Press to talk'}
-      </Button>
-      <p role="status" className="mt-1 min-h-5 text-caption text-ink-muted">
-        {talk.isListening
-          ? `Listening${talk.heard === '' ? '' : `: ${talk.heard}`}`
-          : 'Browser recognition: your browser may send what you say to its maker.'}
-      </p>
+    <div className="space-y-2">
+      {canTalk && <TalkButton talk={talk} />}
+      {canFetch && <OfflineVoiceBar offline={offline} isOnline={isOnline} />}
+      {isOnline && talk.ways[0] === 'realtime' && <ShowAndAsk talk={talk} />}
     </div>
   )
 }
 
-function AskForm({ assistant, talk }: { readonly assistant: Assistant; readonly talk: Talk }) {
+interface AskProps extends VoiceProps {
+  readonly assistant: Assistant
+}
+
+function AskForm({ assistant, talk, offline, isOnline }: AskProps) {
   const [typed, setTyped] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -99,9 +105,17 @@ function AskForm({ assistant, talk }: { readonly assistant: Assistant; readonly 
           busy={assistant.isThinking}
         />
       </form>
-      <Voice talk={talk} />
+      <Voice talk={talk} offline={offline} isOnline={isOnline} />
     </div>
   )
+}
+
+/** In an emergency the phone speaks the first steps, and nobody speaks over them. */
+function useSilence({ way, stop }: Talk, isEmergency: boolean) {
+  const isOver = isEmergency && way === 'realtime'
+  useEffect(() => {
+    if (isOver) stop()
+  }, [isOver, stop])
 }
 
 /** Brings the newest answer into view from its beginning: in an emergency that is the card. */
@@ -115,7 +129,7 @@ function useNewest(count: number) {
   return list
 }
 
-/** The panel: a conversation, a line to type into, and the browser's recognition where there is one. */
+/** The panel: a conversation, a line to type into, and a button to talk by whichever way there is. */
 export function AssistantPanel({ open, onClose }: Props) {
   const isOnline = useOnline()
   const isMobile = useIsMobile()
@@ -125,8 +139,10 @@ export function AssistantPanel({ open, onClose }: Props) {
   }, [isMobile, onClose])
   const assistant = useAssistant(leave)
   const { ask, turns, reader } = assistant
-  const onSaid = useCallback((text: string) => ask(text, { aloud: true }), [ask])
+  const onSaid = useCallback((text: string, isAnswered: boolean) => ask(text, { aloud: !isAnswered }), [ask])
   const talk = useTalk(onSaid)
+  const offline = useOfflineVoice(talk.voice)
+  useSilence(talk, turns.at(-1)?.answer.isEmergency ?? false)
   const list = useNewest(turns.length)
   const onAsk = (text: string, mayAskPosition = false) => ask(text, { mayAskPosition })
   return (
@@ -139,12 +155,14 @@ export function AssistantPanel({ open, onClose }: Props) {
       }}
       title="Assistant"
       modal={false}
-      actions={<AskForm assistant={assistant} talk={talk} />}
+      actions={<AskForm assistant={assistant} talk={talk} offline={offline} isOnline={isOnline} />}
     >
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-2">
         <Badge tone={isOnline ? 'neutral' : 'warn'} {...(!isOnline && { icon: 'offline' as const })}>
           {isOnline ? 'Online' : 'Offline'}
         </Badge>
+        {talk.ways[0] === 'realtime' && <Badge>Realtime AI</Badge>}
+        {offline.isReady && <Badge>✓ Offline Ready</Badge>}
       </p>
       {turns.length === 0 && <Welcome onAsk={onAsk} />}
       <ol ref={list} aria-label="Conversation" aria-live="polite" className="space-y-6">

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { testTrail } from '../../data/testing/test-trail.ts'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
+import { offeredModel } from '../../platform/fakes/fake-voice.ts'
 import { Work } from './assistant-button.tsx'
 
 const ROUTES = {
@@ -124,5 +125,39 @@ describe('the assistant', () => {
     expect(await screen.findByText('35.50589, -92.80841')).toBeTruthy()
     expect(screen.getByText("35° 30.353' N, 92° 48.505' W")).toBeTruthy()
     expect(screen.getByText(/^15S WV 17\d{3} 29\d{3}$/)).toBeTruthy()
+  })
+})
+
+describe('talking to it', () => {
+  it('fetches the offline engine when the rider wants it, then says that no sound leaves the phone', async () => {
+    const ports = fakePorts(ROUTES)
+    ports.talking.setModels([offeredModel(false)])
+    const { user } = await open(ports)
+    await user.click(await screen.findByRole('button', { name: 'Download offline engine (66 MB)' }))
+    expect(await screen.findByText('✓ Offline Ready')).toBeTruthy()
+    expect(screen.getByText(/no sound leaves your phone/)).toBeTruthy()
+  })
+
+  it('talks with no network once the engine is on the device: press, speak, press, answer', async () => {
+    const ports = fakePorts(ROUTES)
+    ports.setOnline(false)
+    ports.setRecognition(false)
+    ports.talking.setModels([offeredModel(true)])
+    ports.talking.setHeard('I rolled my side by side and my buddy is hurt')
+    const { user } = await open(ports)
+    await user.click(await screen.findByRole('button', { name: 'Press to talk' }))
+    expect(await screen.findByText('Recording (offline)...')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(await screen.findByRole('region', { name: 'Emergency' })).toBeTruthy()
+    expect(ports.spoken.at(-1)).toMatch(/call 911 first/)
+    expect(screen.queryByRole('link', { name: /911/ })).toBeNull()
+  })
+
+  it('waits for the offline engine where there is no network and no model', async () => {
+    const ports = fakePorts(ROUTES)
+    ports.setOnline(false)
+    ports.talking.setModels([offeredModel(false)])
+    await open(ports)
+    expect(await screen.findByText('Offline - waiting for offline engine')).toBeTruthy()
   })
 })

@@ -1,52 +1,93 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { getHealth } from '@bluffline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useSession } from '../../data/session/use-session.ts'
+import { voiceOf } from '../../data/signals/voice.ts'
+import { AT_REST, type TalkState } from '../../data/voice/talk-state.ts'
+import type { OnSaid } from '../../data/voice/talk-ways.ts'
+import { createTalker, type Talker } from '../../data/voice/talker.ts'
+import { useVoice, type Voice } from '../../data/voice/use-voice.ts'
+import type { TalkWay } from '../../data/voice/ways-to-talk.ts'
 import { usePorts } from '../../platform/ports.ts'
+import { useOnline } from '../../platform/use-online.ts'
 
-/** Codes of the browser that mean the microphone, in words of ours; every other code is shown as it is. */
-const MICROPHONE: Readonly<Record<string, string>> = {
-  'audio-capture': 'No microphone found. Please connect a microphone and try again.',
-  'not-allowed': 'Microphone access denied. Please allow microphone access in your browser settings.',
-  'service-not-allowed': 'Microphone access denied. Please allow microphone access in your browser settings.',
-}
+/** While the phone itself speaks, the service's voice is this loud. */
+const DUCKED = 0.15
+const DUCK_LOOK_MS = 150
 
-export interface Talk {
-  readonly isSupported: boolean
-  readonly isListening: boolean
-  /** What has been understood so far. */
-  readonly heard: string
-  readonly error: string | null
+export interface Talk extends TalkState {
+  readonly voice: Voice | null
+  /** Ways to talk right now, the first one first; none where nothing can work. */
+  readonly ways: readonly TalkWay[]
   readonly start: () => void
+  /** Asks the realtime service about a picture: a JPEG as a data address. */
+  readonly ask: (image: string) => void
   readonly stop: () => void
 }
 
-/** Press to talk: one utterance through the browser's recognition, handed on when it is final. */
-export function useTalk(onSaid: (text: string) => void): Talk {
-  const { recognition } = usePorts()
-  const [isListening, setListening] = useState(false)
-  const [heard, setHeard] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const end = useRef<(() => void) | null>(null)
-  const stop = useCallback(() => {
-    end.current?.()
-    end.current = null
-    setListening(false)
-  }, [])
-  const start = useCallback(() => {
-    setHeard('')
-    setError(null)
-    const stopListening = recognition.listen({
-      onInterim: setHeard,
-      onFinal: (text) => {
-        setHeard('')
-        stop()
-        onSaid(text)
-      },
-      onError: (code) => setError(`Error: ${code}${code in MICROPHONE ? `. ${MICROPHONE[code] ?? ''}` : ''}`),
-      onEnd: () => setListening(false),
-    })
-    end.current = stopListening
-    if (stopListening) setListening(true)
-    else setError('Speech recognition not available')
-  }, [recognition, onSaid, stop])
-  useEffect(() => stop, [stop])
-  return { isSupported: recognition.isSupported(), isListening, heard, error, start, stop }
+const never = () => () => undefined
+const NO_WAYS: readonly TalkWay[] = []
+
+/** Whether this rider may talk to a realtime service: signed in, on a server that has one. */
+function useRealtimeService(): boolean {
+  const { http } = usePorts()
+  const isOnline = useOnline()
+  const isSignedIn = useSession().status === 'signedIn'
+  const { data } = useQuery({
+    queryKey: [getHealth.path],
+    queryFn: ({ signal }) => http.call(getHealth, { signal, priority: 'low' }),
+    enabled: isOnline && isSignedIn,
+    staleTime: Infinity,
+  })
+  return isSignedIn && data?.integrations['realtime'] === 'configured'
+}
+
+/** The service's voice steps back while an instruction or an answer of the phone is spoken. */
+function useDucking(talker: Talker | null, isTalking: boolean): void {
+  const { speech } = usePorts()
+  useEffect(() => {
+    if (!talker || !isTalking) return
+    const timer = setInterval(() => talker.setVolume(voiceOf(speech).isSpeaking() ? DUCKED : 1), DUCK_LOOK_MS)
+    return () => clearInterval(timer)
+  }, [talker, isTalking, speech])
+}
+
+/** Press to talk, by whichever way there is: what was said is handed on. */
+export function useTalk(onSaid: OnSaid): Talk {
+  const ports = usePorts()
+  const voice = useVoice()
+  const isOnline = useOnline()
+  const hasRealtime = useRealtimeService()
+  const now = useRef({ hasRealtime, onSaid })
+  useEffect(() => {
+    now.current = { hasRealtime, onSaid }
+  })
+  const talker = useMemo(
+    () =>
+      voice &&
+      createTalker({
+        ports,
+        voice: voice.port,
+        engine: voice.engine,
+        hasRealtime: () => now.current.hasRealtime,
+        onSaid: (text, isAnswered) => now.current.onSaid(text, isAnswered),
+      }),
+    [ports, voice],
+  )
+  const state = useSyncExternalStore(talker?.subscribe ?? never, talker?.state ?? (() => AT_REST))
+  const engine = voice?.engine
+  const isEngineReady = useSyncExternalStore(engine?.subscribe ?? never, () => engine?.state().isReady ?? false)
+  useEffect(() => () => void talker?.stop(), [talker])
+  useDucking(talker, state.way === 'realtime')
+  const { phase } = state
+  const ways = useMemo(
+    () => (talker ? talker.ways() : NO_WAYS),
+    // What the ways are made of, as far as React can see it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [talker, isOnline, isEngineReady, hasRealtime, phase],
+  )
+  const start = useCallback(() => void talker?.start(), [talker])
+  const ask = useCallback((image: string) => void talker?.start(image), [talker])
+  const stop = useCallback(() => void talker?.stop(), [talker])
+  return { ...state, voice, ways, start, ask, stop }
 }

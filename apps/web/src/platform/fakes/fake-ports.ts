@@ -17,6 +17,7 @@ import { fakeInstall, type FakeInstall } from './fake-install.ts'
 import { fakePage, type FakePage } from './fake-page.ts'
 import { fakeRescue, type FakeRescue } from './fake-rescue.ts'
 import { fakeSenses } from './fake-senses.ts'
+import { fakeVoice, type FakeVoice } from './fake-voice.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export interface FakePorts extends Ports {
@@ -35,6 +36,8 @@ export interface FakePorts extends Ports {
   /** Whoever listens to the microphone now; null while nobody does, or where the browser cannot. */
   readonly listener: () => Listener | null
   readonly setRecognition: (isSupported: boolean) => void
+  /** What one talks with. */
+  readonly talking: FakeVoice
   /** Every request so far, as `METHOD path`. */
   readonly requests: readonly string[]
   readonly saved: readonly FileToSave[]
@@ -87,11 +90,14 @@ function fakeGeolocation() {
   }
 }
 
-function fakeRecognition() {
+function fakeEars() {
   let isSupported = true
   let listener: Listener | null = null
+  const talking = fakeVoice()
   return {
-    port: {
+    talking,
+    voice: () => Promise.resolve(talking.port),
+    recognition: {
       isSupported: () => isSupported,
       listen: (next: Listener) => {
         listener = next
@@ -127,7 +133,6 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
   const sharedFiles: FileToSave[] = []
   const copied: string[] = []
   const senses = fakeSenses()
-  const recognition = fakeRecognition()
   const page = fakePage()
   const locks = createPageLocks()
   const tokens = createTokenStore(storage, () => undefined)
@@ -147,9 +152,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     geolocation: simulator.port,
     simulator,
     ...senses,
-    recognition: recognition.port,
-    listener: recognition.listener,
-    setRecognition: recognition.setRecognition,
+    ...fakeEars(),
     clock: simulator.clock,
     storage,
     share: {
