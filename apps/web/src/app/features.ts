@@ -8,6 +8,7 @@ import { fieldGuide } from '../features/field-guide/feature.ts'
 import { landing } from '../features/landing/feature.ts'
 import { legal } from '../features/legal/feature.ts'
 import { linked } from '../features/linked/feature.ts'
+import { liveShare } from '../features/live-share/feature.ts'
 import { map } from '../features/map/feature.ts'
 import { navigate } from '../features/navigate/feature.ts'
 import { notFound } from '../features/not-found/feature.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   landing,
   legal,
   linked,
+  liveShare,
   map,
   navigate,
   notFound,

@@ -3,6 +3,7 @@ import { isSafeReturnPath } from '@bluffline/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { stopAllShares } from '../live-share/stop-all.ts'
 import { forgetAccount } from '../sync/account.ts'
 import { claimAtSignIn, rememberChoice } from '../sync/claim-at-sign-in.ts'
 import { syncPartsOf } from '../sync/sync-of.ts'
@@ -74,6 +75,7 @@ export function takeReturnPath({ storage }: Pick<Ports, 'storage'>, origin: stri
 export async function signOut(ports: Ports, queries: QueryClient): Promise<void> {
   const refreshToken = ports.credentials.refreshToken()
   const body = refreshToken === null ? {} : { refreshToken }
+  await stopAllShares(ports, AbortSignal.timeout(LOGOUT_PATIENCE_MS))
   await ports.http.call(logout, { body, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
   await leaveAccount(ports, queries)
 }

@@ -1,9 +1,12 @@
 import { sendRidePlanPositions } from '@bluffline/contract'
 import type { Ports } from '../../platform/ports.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { createWaySender } from '../live-share/way-sender.ts'
 import { ridingOf } from '../rides/use-recorder.ts'
 import { readTrip, type Trip } from './trip.ts'
-import { createWaySender } from './way-sender.ts'
+
+/** One reading a minute says where somebody was; more only costs battery. */
+const PACE = { readEveryMs: 60_000, sendEveryMs: 5 * 60_000 }
 
 /** Whether the rider is out, and the server said that it watches. */
 const isWatchedNow = ({ status, details, watch }: Trip, nowMs: number): boolean =>
@@ -22,11 +25,14 @@ export function sendWay(ports: Ports): () => void {
   const { http, clock, battery } = ports
   // Asking begins to follow the charge.
   const stopBattery = battery.watch(() => undefined)
-  const sender = createWaySender(async (positions) => {
-    const { level } = battery.read()
-    const body = { positions: [...positions], batteryPercent: level === null ? null : Math.round(level * 100) }
-    for (const id of await watchedPlans(clock.now())) await http.call(sendRidePlanPositions, { params: { id }, body })
-  })
+  const sender = createWaySender(
+    async (positions) => {
+      const { level } = battery.read()
+      const body = { positions: [...positions], batteryPercent: level === null ? null : Math.round(level * 100) }
+      for (const id of await watchedPlans(clock.now())) await http.call(sendRidePlanPositions, { params: { id }, body })
+    },
+    () => PACE,
+  )
   const stopFixes = ridingOf(ports).receiver.listen((fix) => sender.add(fix, clock.now()))
   return () => {
     stopBattery()

@@ -1,10 +1,11 @@
 import type { BodyOf, sendRidePlanPositions } from '@bluffline/contract'
 import type { Fix } from '@bluffline/core'
 
-/** One reading in so many milliseconds says where somebody was; more only costs battery. */
-export const READING_EVERY_MS = 60_000
-/** So often what was read is sent, in milliseconds. */
-export const SEND_EVERY_MS = 5 * 60_000
+/** How often a position is kept, and how often what was kept is sent, in milliseconds. */
+export interface Pace {
+  readonly readEveryMs: number
+  readonly sendEveryMs: number
+}
 /** What one call takes; older readings leave first. */
 const MOST = 500
 
@@ -20,8 +21,8 @@ export type SendWay = (positions: readonly SentPosition[]) => Promise<unknown>
 const round = (value: number | null | undefined, places = 0): number | null =>
   value === null || value === undefined || !Number.isFinite(value) ? null : Number(value.toFixed(places))
 
-/** Thins the fixes of a ride and sends them every few minutes; what did not arrive goes with the next. The ride itself is on the disk. */
-export function createWaySender(send: SendWay): WaySender {
+/** Thins the fixes of somebody on the way and sends them now and then; what did not arrive goes with the next. */
+export function createWaySender(send: SendWay, pace: () => Pace): WaySender {
   let waiting: readonly SentPosition[] = []
   let lastMs = -Infinity
   let sentMs = -Infinity
@@ -43,14 +44,15 @@ export function createWaySender(send: SendWay): WaySender {
 
   return {
     add: (fix, nowMs) => {
+      const { readEveryMs, sendEveryMs } = pace()
       const atMs = fix.timeMs ?? nowMs
-      if (atMs - lastMs >= READING_EVERY_MS) {
+      if (atMs - lastMs >= readEveryMs) {
         lastMs = atMs
         const { lng, lat, accuracyM, altitudeM } = fix
         const reading = { lng, lat, atMs, accuracyM: round(accuracyM, 1), altitudeM: round(altitudeM) }
         waiting = [...waiting, reading].slice(-MOST)
       }
-      if (!isSending && waiting.length > 0 && nowMs - sentMs >= SEND_EVERY_MS) void flush(nowMs)
+      if (!isSending && waiting.length > 0 && nowMs - sentMs >= sendEveryMs) void flush(nowMs)
     },
   }
 }

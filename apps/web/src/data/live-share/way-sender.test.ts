@@ -1,6 +1,10 @@
 import { epochMs, metres, type Fix } from '@bluffline/core'
 import { describe, expect, it, vi } from 'vitest'
-import { createWaySender, READING_EVERY_MS, SEND_EVERY_MS, type SendWay } from './way-sender.ts'
+import { createWaySender, type SendWay } from './way-sender.ts'
+
+const READING_EVERY_MS = 60_000
+const SEND_EVERY_MS = 5 * READING_EVERY_MS
+const pace = () => ({ readEveryMs: READING_EVERY_MS, sendEveryMs: SEND_EVERY_MS })
 
 const START_MS = Date.parse('2026-11-28T14:00:00Z')
 const fixAt = (atMs: number): Fix => ({
@@ -17,10 +21,10 @@ const ride = (sender: ReturnType<typeof createWaySender>, fromMs: number, second
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('the way of a watched ride', () => {
+describe('the way of somebody who is followed', () => {
   it('goes to the server every five minutes, one reading a minute', async () => {
     const send = vi.fn<SendWay>().mockResolvedValue({ received: 1 })
-    const sender = createWaySender(send)
+    const sender = createWaySender(send, pace)
     ride(sender, START_MS, 1)
     await settled()
     ride(sender, START_MS + 1000, SEND_EVERY_MS / 1000 + 1)
@@ -31,7 +35,7 @@ describe('the way of a watched ride', () => {
 
   it('goes with the next ones where it did not arrive', async () => {
     const send = vi.fn<SendWay>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({})
-    const sender = createWaySender(send)
+    const sender = createWaySender(send, pace)
     ride(sender, START_MS, 1)
     await settled()
     sender.add(fixAt(START_MS + SEND_EVERY_MS), START_MS + SEND_EVERY_MS)

@@ -1,0 +1,53 @@
+import { LIVE_SHARE, putLiveShare, stopLiveShare } from '@bluffline/contract'
+import type { SharePrecision } from '@bluffline/core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { HttpError } from '../../platform/http-error.ts'
+import { usePorts } from '../../platform/ports.ts'
+import { newKey } from '../trail-reports/new-key.ts'
+import { dropShare, keepShare, liveSharesOf, runningShares, type KeptShare } from './live-shares.ts'
+
+const LOOK_EVERY_MS = 10_000
+
+/** What is shared at this moment. */
+export function useRunningShares(): readonly KeptShare[] {
+  const { storage, clock } = usePorts()
+  const store = liveSharesOf(storage)
+  const kept = useSyncExternalStore(store.watch, store.read)
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    if (kept.shares.length === 0) return
+    const timer = setInterval(() => setNow(clock.now()), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [clock, kept])
+  return runningShares(kept, Math.max(now, clock.now()))
+}
+
+export interface NewShare {
+  readonly riderName: string
+  readonly precision: SharePrecision
+  readonly minutes: number
+}
+
+export const MOST_SHARES = LIVE_SHARE.mostAtOnce
+
+/** Begins and ends shares; each call rejects where the server could not be reached or refused. */
+export function useShareCalls() {
+  const { http, storage } = usePorts()
+  return {
+    begin: async (body: NewShare): Promise<KeptShare> => {
+      const { id, path, precision, expiresAt } = await http.call(putLiveShare, { params: { id: newKey() }, body })
+      const share = { id, path, precision, expiresAtMs: Date.parse(expiresAt), sentAtMs: null }
+      keepShare(storage, share)
+      return share
+    },
+    stop: async ({ id }: KeptShare): Promise<void> => {
+      try {
+        await http.call(stopLiveShare, { params: { id } })
+      } catch (error) {
+        // Over already is over.
+        if (!(error instanceof HttpError) || error.status !== 404) throw error
+      }
+      dropShare(storage, id)
+    },
+  }
+}
