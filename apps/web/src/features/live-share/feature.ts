@@ -22,7 +22,7 @@ export const liveShare = defineFeature({
       category: 'Safety',
       tags: ['live location', 'share', 'follow', 'track me', 'where am i', 'family'],
       icon: 'pin',
-      order: 60,
+      order: 75,
     },
   ],
   header: {
