@@ -29,7 +29,9 @@ function Warning({ warning }: { readonly warning: ReturnType<typeof timed> }) {
       </p>
       {warning.instruction !== null && <p className="mt-2 text-small whitespace-pre-line">{warning.instruction}</p>}
       <details className="mt-1 text-small">
-        <summary className="min-h-touch cursor-pointer py-2.5 text-accent-text underline underline-offset-3">Whole text</summary>
+        <summary className="min-h-touch cursor-pointer py-2.5 text-accent-text underline underline-offset-3">
+          Whole text
+        </summary>
         <p className="whitespace-pre-line">{warning.description}</p>
         <p className="mt-2 text-ink-muted">{warning.area}</p>
       </details>
@@ -41,7 +43,8 @@ function Warning({ warning }: { readonly warning: ReturnType<typeof timed> }) {
 export function WarningList({ warnings }: { readonly warnings: readonly WeatherWarning[] }) {
   const now = useNow()
   const valid = sortWarnings(warnings.map(timed), now)
-  if (valid.length === 0) return <p className="text-small">No watch, warning or advisory was in force when this was read.</p>
+  if (valid.length === 0)
+    return <p className="text-small">No watch, warning or advisory was in force when this was read.</p>
   return (
     <ul aria-label="Warnings" className="space-y-3">
       {valid.map((warning) => (

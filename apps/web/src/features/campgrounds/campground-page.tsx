@@ -22,6 +22,7 @@ import { DetailTabs } from './details/detail-tabs.tsx'
 import { FromCampSection } from './details/from-camp-section.tsx'
 import { SkySection } from './details/sky-section.tsx'
 import { StaySection } from './details/stay-section.tsx'
+import { WeatherSection } from './details/weather-section.tsx'
 import { WaterSection } from './details/water-section.tsx'
 import { pageDescription, pageTitle } from './details/page-words.ts'
 import { readStay } from './filters/finder-url.ts'
@@ -102,6 +103,7 @@ function CampgroundView({ campground }: { readonly campground: Campground }) {
         <WatchSection campground={campground} stay={stay} />
         <FromCampSection campground={campground} />
         <WaterSection campground={campground} />
+        <WeatherSection campground={campground} />
         <SkySection campground={campground} stay={stay} />
         <ReviewsSection campground={campground} />
         <NotesSection campground={campground} />

@@ -33,8 +33,8 @@ function Hour({ period }: { readonly period: WeatherPeriod }) {
       <th scope="row" className="py-2 pr-3 text-left font-[450] whitespace-nowrap">
         {writeMoment(epochMs(Date.parse(period.startsAt)), now)}
       </th>
-      <td className="py-2 pr-3 tabular-nums">{Math.round(period.temperatureF)} °F</td>
-      <td className="py-2 pr-3 tabular-nums">{period.rainPercent === null ? '–' : `${period.rainPercent} %`}</td>
+      <td className="py-2 pr-3 tabular-nums whitespace-nowrap">{Math.round(period.temperatureF)} °F</td>
+      <td className="py-2 pr-3 tabular-nums whitespace-nowrap">{period.rainPercent === null ? '–' : `${period.rainPercent} %`}</td>
       <td className="py-2 pr-3 whitespace-nowrap">{period.windWords}</td>
       <td className="py-2">
         {period.words} <FeelsLike period={period} />
@@ -52,7 +52,7 @@ export function Hours({ hours }: { readonly hours: Weather['hours'] }) {
   if (ahead.length === 0) return <p className="text-small text-ink-muted">The hours ahead are unknown here.</p>
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Hour by hour">
-      <table className="w-full min-w-lg border-collapse text-small">
+      <table className="w-full min-w-2xl border-collapse text-small">
         <caption className="sr-only">The next twelve hours</caption>
         <thead>
           <tr className="text-left text-ink-muted">

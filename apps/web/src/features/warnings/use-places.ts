@@ -1,25 +1,30 @@
 import { useSearchParams } from 'react-router'
 import { useAnchor, type AnchorPlace } from '../../data/place/use-anchor.ts'
+import { campgroundPosition } from '@bluffline/core'
+import { useCampgrounds } from '../../data/places/use-places.ts'
 import { useTrailLines } from '../../data/trails/use-trail-lines.ts'
 import { useTrails } from '../../data/trails/use-trails.ts'
 import { placesAlong, type WeatherPlace } from './places.ts'
 
 export interface WeatherPlaces {
   readonly places: readonly WeatherPlace[]
-  /** Trails of the address; empty where it is about here or a town. */
-  readonly trailIds: readonly string[]
+  /** The address names trails or a camp: there is nothing to choose. */
+  readonly isNamed: boolean
   readonly anchor: AnchorPlace
   readonly townId: string | null
   readonly chooseTown: (id: string | null) => void
 }
 
-/** Which places the page is about: along the trails of the address (`?trail=…`, as often as there are trails), a town, or here. */
+/** Which places the page is about: along the trails of the address (`?trail=…`, as often as there are trails), its camp (`?camp=…`), a town, or here. */
 export function useWeatherPlaces(): WeatherPlaces {
   const [params, setParams] = useSearchParams()
   const trailIds = params.getAll('trail')
   const townId = params.get('town')
-  const anchor = useAnchor(trailIds.length > 0 ? null : townId === null ? { kind: 'me' } : { kind: 'town', id: townId })
+  const campId = params.get('camp')
+  const isNamed = trailIds.length > 0 || campId !== null
+  const anchor = useAnchor(isNamed ? null : townId === null ? { kind: 'me' } : { kind: 'town', id: townId })
   const { records: trails } = useTrails()
+  const camp = useCampgrounds(campId !== null).records?.find(({ id }) => id === campId)
   const { lines } = useTrailLines(trailIds.length > 0)
   const along = trailIds.flatMap((id) => {
     const trail = trails?.find((one) => one.id === id)
@@ -35,8 +40,8 @@ export function useWeatherPlaces(): WeatherPlaces {
       ? [{ name: anchor.state.name === 'you' ? 'Where you are' : anchor.state.name, at: anchor.state.position }]
       : []
   return {
-    places: trailIds.length > 0 ? along : here,
-    trailIds,
+    places: isNamed ? [...along, ...(camp ? [{ name: camp.name, at: campgroundPosition(camp) }] : [])] : here,
+    isNamed,
     anchor,
     townId,
     chooseTown: (id) => setParams(id === null ? {} : { town: id }, { replace: true }),

@@ -109,7 +109,7 @@ function FireSection() {
 /** `/safety/weather` */
 export function Page() {
   const chosen = useWeatherPlaces()
-  const { places, trailIds } = chosen
+  const { places, isNamed } = chosen
   const [first] = places
   return (
     <>
@@ -118,8 +118,8 @@ export function Page() {
         lead="Warnings and forecast of the National Weather Service, thunder, daylight, hunters and fire: what may end a ride early."
       />
       <div className="mt-5 space-y-6">
-        {trailIds.length === 0 && <ChoosePlace {...chosen} />}
-        {trailIds.length > 0 && places.length === 0 && <Skeleton className="h-16 rounded-md" />}
+        {!isNamed && <ChoosePlace {...chosen} />}
+        {isNamed && places.length === 0 && <Skeleton className="h-16 rounded-md" />}
         <Section
           id="warnings"
           title="Warnings"

@@ -1,7 +1,9 @@
-import type { Campground, Waterway } from '@bluffline/contract'
+import { gaugeIdOf, type Campground, type Waterway } from '@bluffline/contract'
 import { campgroundPosition, finderMiles, formatFinderMiles } from '@bluffline/core'
 import { useWaterways } from '../../../data/places/use-places.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { ReadingLine } from '../../../data/water/reading-line.tsx'
+import { useGauges } from '../../../data/water/use-gauges.ts'
+import { Link } from 'react-router'
 import { ContactLink } from './contact-tab.tsx'
 import { Section } from '../../../ui/section.tsx'
 
@@ -10,31 +12,39 @@ const TELLS_WITHIN_MILES = 5
 
 interface NearGauge {
   readonly gauge: Waterway['gauges'][number]
-  readonly water: string
+  readonly water: Pick<Waterway, 'id' | 'name'>
   readonly miles: number
 }
 
 function nearestGauge(campground: Campground, waterways: readonly Waterway[]): NearGauge | null {
   const from = campgroundPosition(campground)
   let nearest: NearGauge | null = null
-  for (const { gauges, name } of waterways) {
-    for (const gauge of gauges) {
+  for (const water of waterways) {
+    for (const gauge of water.gauges) {
       if (gauge.point === null || (gauge.usgsSite === null && gauge.nwsLid === null)) continue
       const miles = finderMiles(from, gauge.point)
-      if (nearest === null || miles < nearest.miles) nearest = { gauge, water: name, miles }
+      if (nearest === null || miles < nearest.miles) nearest = { gauge, water, miles }
     }
   }
   return nearest
 }
 
 function Gauge({ gauge, water, miles }: NearGauge) {
+  const { byId } = useGauges()
   return (
     <div className="space-y-1 text-small">
       <p>
-        Nearest gauge: <b className="font-[650]">{gauge.name}</b> ({water}), {formatFinderMiles(miles)}
+        Nearest gauge: <b className="font-[650]">{gauge.name}</b> ({water.name}), {formatFinderMiles(miles)}
+        as the crow flies. Whether it stands above or below this camp, we do not know.
       </p>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone="unknown">Reading unknown here</Badge>
+        <ReadingLine reading={byId?.get(gaugeIdOf(gauge) ?? '')} />
+        <Link
+          to={`/waterway-conditions/${water.id}`}
+          className="inline-flex min-h-touch items-center text-accent-text underline underline-offset-3"
+        >
+          Three days, forecast, alarm
+        </Link>
         {gauge.usgsSite !== null && (
           <ContactLink href={`https://waterdata.usgs.gov/monitoring-location/${gauge.usgsSite}/`} icon="gauge">
             USGS reading

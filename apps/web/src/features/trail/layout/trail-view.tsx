@@ -16,6 +16,7 @@ import { NotesSection } from '../facts/notes-section.tsx'
 import { pageDescription, pageTitle } from '../facts/page-words.ts'
 import { PlaceSection } from '../facts/place-section.tsx'
 import { TrailMapPanel } from '../map/trail-map-panel.tsx'
+import { WeatherSection } from './weather-section.tsx'
 import { NearbySection } from '../nearby/nearby-section.tsx'
 import { ReportSection } from '../report/report-section.tsx'
 import { PermitsSection } from '../season/permits-section.tsx'
@@ -64,6 +65,7 @@ export function TrailView({ trail, keptAt }: Props) {
         <SeasonSection trail={trail} day={day} />
         <PermitsSection trail={trail} vehicle={vehicle} onVehicle={choose} />
         <PlaceSection trail={trail} />
+        <WeatherSection trail={trail} />
         <NearbySection trail={trail} />
         <FilesSection trail={trail} />
         <ReportSection trail={trail} />

@@ -1,6 +1,8 @@
 import type { TrailDetail } from '@bluffline/contract'
 import { formatMiles, metres } from '@bluffline/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ReadingLine } from '../../../data/water/reading-line.tsx'
+import { useGauges } from '../../../data/water/use-gauges.ts'
 import { useAccessPoints, useCampgrounds, useParks, useWaterways, useWmas } from '../../../data/places/use-places.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +26,7 @@ const STEP = 3
 const MORE = 6
 const MOST = 21
 
-function Place({ place }: { readonly place: Near }) {
+function Place({ place, children }: { readonly place: Near; readonly children: ReactNode }) {
   const { name, detail, pointNote, links, asListed, recalled } = place
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
@@ -34,6 +36,7 @@ function Place({ place }: { readonly place: Near }) {
         </p>
         <p className="text-caption text-ink-muted">{detail}</p>
         {pointNote !== null && <p className="text-caption text-ink-muted">Measured to: {pointNote}</p>}
+        {children}
         {links.length > 0 && (
           <p className="flex flex-wrap items-center gap-x-4 text-small">
             {links.map(({ label, href }) => (
@@ -62,9 +65,11 @@ interface GroupProps {
   /** Undefined while it loads; null where it could not be got. */
   readonly places: readonly NearbyPlace[] | undefined | null
   readonly trail: TrailDetail
+  /** What else is told of a place. */
+  readonly tell?: (place: NearbyPlace) => ReactNode
 }
 
-function Group({ title, icon, places, trail }: GroupProps) {
+function Group({ title, icon, places, trail, tell }: GroupProps) {
   const [shown, setShown] = useState(STEP)
   const near = places ? nearTrail(places, trail).slice(0, MOST) : []
   const left = Math.min(MORE, near.length - shown)
@@ -79,7 +84,9 @@ function Group({ title, icon, places, trail }: GroupProps) {
       {places && near.length === 0 && <p className="text-small text-ink-muted">None listed.</p>}
       <ul className="mt-1">
         {near.slice(0, shown).map((place) => (
-          <Place key={place.id} place={place} />
+          <Place key={place.id} place={place}>
+            {tell?.(place)}
+          </Place>
         ))}
       </ul>
       {left > 0 && (
@@ -108,6 +115,8 @@ export function NearbySection({ trail }: { readonly trail: TrailDetail }) {
   const parks = placesOf(useParks(), (all) => all.flatMap(parkPlace))
   const wmas = placesOf(useWmas(), (all) => all.map(wmaPlace))
   const gauges = placesOf(useWaterways(), gaugePlaces)
+  const { byId } = useGauges()
+  const reading = ({ id }: NearbyPlace) => <ReadingLine reading={byId?.get(id.toLowerCase())} />
   const accesses = placesOf(useAccessPoints(), (all) => all.map(accessPlace))
   if (trail.geometry === null && trail.point === null) {
     return (
@@ -124,7 +133,7 @@ export function NearbySection({ trail }: { readonly trail: TrailDetail }) {
       <div className="space-y-6">
         <Group title="Campgrounds" icon="camp" places={campgrounds} trail={trail} />
         <Group title="Parks and public land" icon="park" places={bothOf(parks, wmas)} trail={trail} />
-        <Group title="River gauges" icon="gauge" places={gauges} trail={trail} />
+        <Group title="River gauges" icon="gauge" places={gauges} trail={trail} tell={reading} />
         <Group title="River access" icon="water" places={accesses} trail={trail} />
       </div>
     </Section>

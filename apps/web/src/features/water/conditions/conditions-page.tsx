@@ -88,7 +88,7 @@ export function Page() {
         title="Waterway conditions"
         lead="What the river and lake gauges said last: height, flow, which way it goes, and how old the reading is."
       />
-      <div className="space-y-5">
+      <div className="mt-5 space-y-5">
         <NoPromise />
         <WaterLinks here="/waterway-conditions" />
         <Waters />

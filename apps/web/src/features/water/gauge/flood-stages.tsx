@@ -49,8 +49,8 @@ export function FloodStages({ dated, reading }: Props) {
       <ul className="mt-1 divide-y divide-line rounded-md border border-line text-small">
         {FLOOD_CATEGORIES.map((one) => (
           <li key={one} className="flex items-center gap-3 px-3 py-2">
-            <span className="w-40">{CATEGORY_WORDS[one].label}</span>
-            <span className="tabular-nums">
+            <span className="w-40 min-w-0 flex-1">{CATEGORY_WORDS[one].label}</span>
+            <span className="tabular-nums whitespace-nowrap">
               {stages[`${one}Ft`] === null ? 'not named' : writeFeet(stages[`${one}Ft`] ?? 0)}
             </span>
             {category === one && <Badge tone={CATEGORY_WORDS[one].tone}>reached</Badge>}

@@ -1,5 +1,6 @@
 import { epochMs } from '@bluffline/core'
 import { writeMoment } from '../../../data/water/water-words.ts'
+import { arkansasDay } from '../../../data/today/arkansas-day.ts'
 import { useNow } from '../../../data/today/use-now.ts'
 import { useIsMobile } from '../../../ui/use-is-mobile.ts'
 import { piecesOf, scaleOf } from './chart-scale.ts'
@@ -35,8 +36,14 @@ const endsOf = (all: Series): readonly [number, number] => [all[0]?.[0] ?? 0, al
 const daysOf = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.floor((last - first) / DAY_S) + 1 }, (_, at) => last - at * DAY_S)
 
+/** `11/19`: the day of a mark. */
+const dayOf = (s: number): string => {
+  const [, month, date] = arkansasDay(epochMs(s * 1000)).split('-')
+  return `${Number(month)}/${Number(date)}`
+}
+
 /** Where the words under a mark of time hang: the last one ends at the edge. */
-const anchorAt = (at: number, px: number) => (at === 0 ? 'end' : px < 90 ? 'start' : 'middle')
+const anchorAt = (at: number, px: number) => (at === 0 ? 'end' : px < EDGE.left + 12 ? 'start' : 'middle')
 
 /** A mark is drawn where it stands at most this many spans of the readings above them. */
 const NEAR_SPANS = 1.5
@@ -87,7 +94,7 @@ export function GaugeChart({ title, series, forecast = [], lines = [], write, le
             textAnchor={anchorAt(at, x(s))}
             className="fill-ink-muted"
           >
-            {writeMoment(epochMs(s * 1000), now)}
+            {at === 0 ? writeMoment(epochMs(s * 1000), now) : dayOf(s)}
           </text>
         ))}
         {marks.map(({ at, label }) => (

@@ -14,6 +14,14 @@ import { ReadingTable } from './reading-table.tsx'
 
 type Gauge = Waterway['gauges'][number]
 
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  reference: 'The gauge this water is read by',
+  secondary: 'A second gauge on this water',
+  upstream: 'Above this water: it tells first',
+  downstream: 'Below this water',
+  'dam or lake gauge': 'At the dam or on the lake',
+}
+
 /** What the Weather Service expects: the crest ahead, or that it says nothing. */
 function Forecast({ detail }: { readonly detail: GaugeDetail }) {
   const now = useNow()
@@ -98,7 +106,7 @@ export function GaugePanel({ waterway, gauge, listed }: Props) {
       <div>
         <h3 className="type-heading">{gauge.name}</h3>
         <p className="text-caption text-ink-muted">
-          {gauge.role}
+          {ROLE_WORDS[gauge.role] ?? gauge.role}
           {!gauge.inArkansas && ', outside Arkansas'}
         </p>
         <div className="mt-2">
