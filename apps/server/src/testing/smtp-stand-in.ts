@@ -27,6 +27,8 @@ export const startMailServer = async () => {
     authOptional: false,
     allowInsecureAuth: true,
     hideSTARTTLS: true,
+    // Nobody is waited for at the end of a test.
+    closeTimeout: 10,
     onAuth: ({ username, password }, _session, done) =>
       username === 'bluffline' && password === 'secret' ? done(null, { user: username }) : done(error(535)),
     onRcptTo: (_address, _session, done) => done(refuse?.at === 'address' ? error(refuse.code) : null),
