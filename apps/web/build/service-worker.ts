@@ -11,8 +11,8 @@ interface AppFile {
   readonly integrity: string
 }
 
-/** Documents of single pages and pictures for link previews come fresh from the server or not at all; compressed twins are the same file again. */
-const LEFT_OUT = /^pages\/|^og\/|\.(?:map|br|gz)$|^sw\.js/
+/** Documents of single pages (but the one that must come before any code) and pictures for link previews come fresh from the server or not at all; compressed twins are the same file again. */
+const LEFT_OUT = /^pages\/(?!emergency\.html$)|^og\/|\.(?:map|br|gz)$|^sw\.js/
 const HASHED = /^assets\//
 
 const hashOf = (path: string): Buffer => createHash('sha256').update(readFileSync(path)).digest()

@@ -16,6 +16,7 @@ import { pageDescription, pageTitle } from '../features/trail/facts/page-words.t
 import { DEFAULT_VEHICLE } from '../data/vehicle/vehicle-store.ts'
 import { isPage, type PageRoute } from '../kit/feature.ts'
 import { CampgroundPage, CampgroundsPage } from './campground-pages.tsx'
+import { EmergencyPage } from './emergency-page.tsx'
 import type { FirstPage } from './first-page.ts'
 import { FinderPage } from './finder-page.tsx'
 import { GuidePage } from './guide-page.tsx'
@@ -74,10 +75,17 @@ const landing = ({ description }: PageRoute, { landing: facts }: Known): Partial
   beforePaint: '/gate.js',
 })
 
+const emergency = ({ title }: PageRoute): Partial<FirstPage> => ({
+  main: <EmergencyPage title={title} />,
+  module: 'features/sos/emergency-page.tsx',
+  beforePaint: '/emergency.js',
+})
+
 const BY_PATH: Readonly<Record<string, (route: PageRoute, known: Known) => Partial<FirstPage>>> = {
   '/': landing,
   '/ai-trails': finder,
   '/campgrounds': campgrounds,
+  '/emergency': emergency,
   '/map': map,
   '/privacy-policy': () => ({ main: <TextPage text={<PrivacyText removal={null} />} /> }),
   '/terms-of-service': () => ({ main: <TextPage text={<TermsText />} /> }),

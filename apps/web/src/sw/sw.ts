@@ -28,7 +28,9 @@ async function fromServer(request: Request): Promise<Response> {
 
 const app = createHandlerBoundToURL('/index.html')
 // In an emergency no server is waited for, not even for a moment.
-registerRoute(new NavigationRoute(app, { allowlist: [/^\/emergency$/] }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/pages/emergency.html'), { allowlist: [/^\/emergency(?:\?|$)/] }),
+)
 // Data is none of this worker's business: the app keeps its own copies and says how old they are.
 registerRoute(
   new NavigationRoute((page) => fromServer(page.request).catch(() => app(page)), { denylist: [/^\/api(\/|$)/] }),

@@ -13,7 +13,7 @@ const isPlace = (value: unknown): value is PlainFix =>
   typeof value.lat === 'number'
 
 /** Where this phone was last, or null. */
-export function readKeptFix(storage: StoragePort): Fix | null {
+export function readKeptFix(storage: Pick<StoragePort, 'read'>): Fix | null {
   try {
     const stored: unknown = JSON.parse(storage.read(KEPT_FIX_KEY) ?? 'null')
     return isPlace(stored) ? asFix(stored) : null

@@ -14,7 +14,7 @@ import './sos-button.css'
 
 /** Where one rides, looks at a map, or looks after oneself. */
 const NEAR_TROUBLE =
-  /^\/(?:map|navigate\/.|record|gps|real-trail-riding|safety|water|weather|access-point-map|emergency-|settings\/emergency|warnings|group)/
+  /^\/(?:map|navigate\/.|record|gps|real-trail-riding|safety\/.|water|weather|access-point-map|emergency-|settings\/emergency|warnings|group)/
 /** Screens whose lower edge belongs to controls used with gloves. */
 const RIDING = /^\/(?:navigate\/|(?:record|gps|real-trail-riding)\b)/
 /** Pages with a map beside them in a wide window, whose corner has the controls of the map. */

@@ -70,7 +70,9 @@ export function Work() {
   useRideIsWatched(ports)
   useEmergencyMode(ports)
   // The card is asked for in the worst moment: its code is there before.
-  useEffect(() => void loadOverlay().catch(() => undefined), [])
+  useEffect(() => {
+    void Promise.all([loadOverlay(), import('../../data/emergency/card/alert-panel.tsx')]).catch(() => undefined)
+  }, [])
   return (
     <>
       <SosButton />
