@@ -21,6 +21,7 @@ const config: KnipConfig = {
       entry: [
         '{src,build}/**/*.test.{ts,tsx}',
         'src/first-paint/render-first-pages.tsx',
+        'src/first-paint/emergency-start.ts',
         'src/sw/sw.ts',
         'public/{gate,start}.js',
       ],
