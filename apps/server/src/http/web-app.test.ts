@@ -55,6 +55,15 @@ describe('the web app', () => {
     }
   })
 
+  it('names whoever opened a secret link to nobody', async () => {
+    for (const url of ['/help', '/confirm', '/back/', '/live?x=1'])
+      expect((await app.inject(url)).headers, url).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+    expect((await app.inject('/map')).headers['referrer-policy']).toBe('same-origin')
+  })
+
   it('sends the document of a page that has one, unless the address asks for more than was drawn', async () => {
     for (const url of ['/map/brock', '/map/brock/']) {
       const page = await app.inject(url)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { LINK_PAGES } from '@bluffline/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPageDocuments } from './page-documents.ts'
@@ -22,6 +23,11 @@ const isPage = ({ method, url }: FastifyRequest): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false
   return path !== '/api' && !path.startsWith('/api/') && !/\.[A-Za-z0-9]+$/.test(path)
 }
+
+/** Pages that open by a secret behind `#`: whoever has one is named nowhere, and nobody indexes them. */
+const PRIVATE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+const isLinkPage = (url: string): boolean =>
+  (Object.values(LINK_PAGES) as string[]).includes(url.split('?')[0]?.replace(/\/$/, '') ?? '')
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
@@ -63,6 +69,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, publicOr
     )
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isLinkPage(request.url)) reply.headers(PRIVATE)
     if (!documents.has(request.url)) return reply.sendFile('index.html')
     return sendPrepared(request, reply, await documents.answer(request.url, originOf(request, publicOrigin)))
   }
