@@ -18,6 +18,13 @@ const freePort = () =>
 
 // This file is read again by each worker: what the first reading chose, the others find in the environment.
 const PORT = (process.env['E2E_PORT'] ??= await freePort())
+/** Where the agencies for water and weather are played, see support/agencies.ts. */
+const AGENCIES_PORT = (process.env['E2E_AGENCIES_PORT'] ??= await freePort())
+const agency = (name: string) => `http://127.0.0.1:${AGENCIES_PORT}/${name}`
+const AGENCIES = { USGS_WATER_URL: agency('usgs'), NWPS_URL: agency('nwps'), NWS_URL: agency('nws') }
+/** Where a test plays the realtime voice service, see support/voice-service.ts. */
+const VOICE_PORT = (process.env['E2E_VOICE_PORT'] ??= await freePort())
+const VOICE = { REALTIME_URL: `http://127.0.0.1:${VOICE_PORT}/v1`, REALTIME_API_KEY: 'the-key-of-the-server' }
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'bluffline-e2e-')))
 
 // Workers end earlier than the process that started them, which alone removes the database.
@@ -70,14 +77,32 @@ export default defineConfig({
       testMatch: /(journeys|layout)[^/]*[.]spec[.]ts$/,
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
-    cwd: ROOT,
-    env: { PORT, DATA_DIR, HOST: 'localhost', RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL: '', RECREATION_GOV_URL: 'off' },
-    url: `http://localhost:${PORT}/api/health/ready`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" apps/e2e/support/agencies.ts ${AGENCIES_PORT}`,
+      cwd: ROOT,
+      port: Number(AGENCIES_PORT),
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: `"${process.execPath}" apps/server/src/main.ts`,
+      cwd: ROOT,
+      env: {
+        PORT,
+        DATA_DIR,
+        HOST: 'localhost',
+        RATE_LIMIT_PER_MINUTE: '0',
+        DATABASE_URL: '',
+        RECREATION_GOV_URL: 'off',
+        ...VOICE,
+        ...AGENCIES,
+      },
+      url: `http://localhost:${PORT}/api/health/ready`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })

@@ -32,4 +32,5 @@ export const addressOf = (path: string, trail: Pick<Trail, 'id'>): string =>
   path
     .replace(':trailId', trail.id)
     .replace(':guideId', 'rollover')
+    .replace(':waterwayId', 'mulberry-above-hwy-23')
     .replace('/campgrounds/:id', '/campgrounds/queen-wilhelmina-state-park')

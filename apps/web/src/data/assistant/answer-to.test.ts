@@ -1,4 +1,4 @@
-import { detectIntent } from '@bluffline/core'
+import { detectIntent, epochMs } from '@bluffline/core'
 import { describe, expect, it } from 'vitest'
 import { ALWAYS_OPEN, testTrail } from '../testing/test-trail.ts'
 import { answerTo } from './answer-to.ts'
@@ -38,6 +38,8 @@ const KNOWN: Known = {
   today: '2026-11-21',
   position: null,
   isOnline: false,
+  readings: new Map(),
+  now: epochMs(Date.parse('2026-11-21T18:00:00Z')),
 }
 const ask = (text: string, known: Known = KNOWN) =>
   answerTo(detectIntent(text, { places: namesOf(known), today: known.today }), known)
@@ -80,10 +82,54 @@ describe('every intent ends in something real', () => {
     expect(links[0]?.to).toBe('https://www.agfc.com')
   })
 
+  it('the water of a river: what its gauge said, and how old that is', () => {
+    const gauge = {
+      nwsLid: null,
+      usgsSite: '07055660',
+      name: 'PONCA',
+      point: null,
+      inArkansas: true,
+      role: 'reference',
+      bedMoved: null,
+    }
+    const river = {
+      id: 'kings',
+      name: 'Kings River',
+      gauges: [gauge],
+      floodStageFt: null,
+      actionStageFt: 10,
+      sources: [],
+      point: MENA,
+      counties: [],
+    }
+    const stage = { value: 3.2, at: '2026-11-21T15:00:00Z' }
+    const reading = {
+      id: '07055660',
+      stage,
+      flow: null,
+      trend: 'rising',
+      riseFtPerHour: 1,
+      floodCategory: null,
+      forecast: null,
+    } as const
+    const known = {
+      ...KNOWN,
+      trails: [...KNOWN.trails],
+      waterways: [river as never],
+      readings: new Map([['07055660', reading]]),
+    }
+    const { text, links } = ask('what is the water level of the kings river', known)
+    expect(text).toContain('Its gauge said 3.20 ft, rising (an old reading: 3 hours old).')
+    expect(links[0]?.to).toBe('/waterway-conditions/kings')
+    expect(ask('what is the water level of the kings river', { ...known, readings: new Map() }).text).toContain(
+      'The reading of its gauge is unknown here.',
+    )
+  })
+
   it('the machine, the weather and dangers: a page of the guide', () => {
     expect(ask('my belt is slipping').guideId).toBe('belt-failure')
     expect(ask('is it going to storm').guideId).toBe('lightning')
-    expect(ask('is it going to storm').text).toMatch(/No signal, so no forecast/)
+    expect(ask('is it going to storm').text).toMatch(/No signal: the weather page has what this phone knew last/)
     expect(ask('what should I pack').guideId).toBe('what-to-carry')
   })
 

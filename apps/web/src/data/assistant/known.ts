@@ -1,10 +1,11 @@
-import type { AccessPoint, Campground, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
+import type { AccessPoint, Campground, GaugeReading, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
 import {
   bearingDeg,
   distanceM,
   formatMiles,
   placeNamesOf,
   rideToday,
+  type EpochMs,
   type IsoDay,
   type PlaceMention,
   type PlaceName,
@@ -32,6 +33,9 @@ export interface Known extends Lists {
   readonly today: IsoDay
   readonly position: Position | null
   readonly isOnline: boolean
+  /** Last readings of gauges, by their ids. */
+  readonly readings: ReadonlyMap<string, GaugeReading>
+  readonly now: EpochMs
 }
 
 const names = new WeakMap<readonly Trail[], { readonly lists: Lists; readonly names: readonly PlaceName[] }>()

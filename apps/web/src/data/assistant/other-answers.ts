@@ -1,17 +1,19 @@
 import type { Waterway } from '@bluffline/contract'
 import type { IntentResult, Position } from '@bluffline/core'
 import { sourceDate } from '../sources/source-words.ts'
+import { lastReadAt, mainGaugeId, readingAge, TREND_WORDS, writeFeet, writeFlow } from '../water/water-words.ts'
 import { answer, type Answer, type AnswerLink } from './answer.ts'
 import { pointOf, type Known } from './known.ts'
 import { clockWords, shootingHours } from './shooting-hours.ts'
 import { tellOf } from './trail-answers.ts'
 
-const NWS = (at: Position): AnswerLink => ({
-  label: 'Forecast of the National Weather Service, with a signal',
-  to: `https://forecast.weather.gov/MapClick.php?lat=${at.lat.toFixed(4)}&lon=${at.lng.toFixed(4)}`,
-  icon: 'external',
-  isOutside: true,
-})
+const WEATHER_OF = { town: 'town', trail: 'trail', campground: 'camp' } as const
+
+/** The page of warnings and forecast, for the place that is named, else for here. */
+const weatherPage = ({ entities: { places } }: IntentResult): string => {
+  const match = places.flatMap(({ matches }) => matches).find(({ kind }) => kind in WEATHER_OF)
+  return match ? `/safety/weather?${WEATHER_OF[match.kind as keyof typeof WEATHER_OF]}=${match.id}` : '/safety/weather'
+}
 
 const placeOf = ({ entities: { places } }: IntentResult, known: Known): Position | null => {
   const [mention] = places
@@ -20,19 +22,30 @@ const placeOf = ({ entities: { places } }: IntentResult, known: Known): Position
 
 const feet = (value: number | null): string => (value === null ? 'unknown' : `${String(value)} ft`)
 
-function waterWords(waterway: Waterway): string {
+/** What the gauge of a water said last, and how old that is. */
+function readingWords(waterway: Waterway, { readings, now }: Known): string {
+  const reading = readings.get(mainGaugeId(waterway) ?? '')
+  const at = lastReadAt(reading)
+  if (!reading || at === null) return 'The reading of its gauge is unknown here.'
+  const { words, isOld } = readingAge(at, now)
+  const level = [reading.stage && writeFeet(reading.stage.value), reading.flow && writeFlow(reading.flow.value)]
+  const trend = reading.trend === null ? '' : `, ${TREND_WORDS[reading.trend].toLowerCase()}`
+  const age = isOld ? `an old reading: ${words}` : words
+  return `Its gauge said ${level.filter(Boolean).join(' and ')}${trend} (${age}).`
+}
+
+function waterWords(waterway: Waterway, known: Known): string {
   const { name, floodStageFt, actionStageFt, sources } = waterway
   const [source] = sources
   const dated = source ? ` (${sourceDate(source)})` : ''
-  return `${name}: action stage ${feet(actionStageFt)}, flood stage ${feet(floodStageFt)}${dated}. There is no live reading in the app; the gauge has it.`
+  return `${name}: action stage ${feet(actionStageFt)}, flood stage ${feet(floodStageFt)}${dated}. ${readingWords(waterway, known)}`
 }
 
-const gaugeLink = ({ gauges }: Waterway): readonly AnswerLink[] => {
-  const site = gauges.find(({ usgsSite }) => usgsSite !== null)
-  if (!site) return []
-  const to = `https://waterdata.usgs.gov/monitoring-location/${site.usgsSite ?? ''}/`
-  return [{ label: `Gauge ${site.name}, with a signal`, to, icon: 'external', isOutside: true }]
-}
+const waterLink = ({ id, name }: Waterway): AnswerLink => ({
+  label: `${name}: three days, forecast, alarm`,
+  to: `/waterway-conditions/${id}`,
+  icon: 'water',
+})
 
 const waterwayOf = ({ entities: { places } }: IntentResult, { waterways }: Known): Waterway | undefined => {
   const match = places.flatMap(({ matches }) => matches).find(({ kind }) => kind === 'waterway')
@@ -44,7 +57,11 @@ export function safetyCheck(result: IntentResult, known: Known): Answer {
   const { guideId = null, category } = result.metadata
   const waterway = waterwayOf(result, known)
   if (waterway)
-    return answer({ text: waterWords(waterway), links: gaugeLink(waterway), guideId: guideId ?? 'water-crossing' })
+    return answer({
+      text: waterWords(waterway, known),
+      links: [waterLink(waterway)],
+      guideId: guideId ?? 'water-crossing',
+    })
   const [mention] = result.entities.places
   const told = mention && tellOf(mention, known)
   if (told)
@@ -56,14 +73,13 @@ export function safetyCheck(result: IntentResult, known: Known): Answer {
   return answer({ text, guideId: guideId ?? 'before-you-ride' })
 }
 
-/** No forecast is in the app: where it is, and what to do about the sky meanwhile. */
+/** Where warnings and forecast stand, with their age, and what to do about the sky meanwhile. */
 export function weather(result: IntentResult, known: Known): Answer {
-  const at = placeOf(result, known)
   return answer({
     text: known.isOnline
-      ? 'The app has no forecast of its own. The National Weather Service has it, and the guide says what to do.'
-      : 'No signal, so no forecast. Watch the sky, and go by the guide.',
-    links: at ? [NWS(at)] : [],
+      ? 'Warnings and forecast of the National Weather Service stand on the weather page, and the guide says what to do.'
+      : 'No signal: the weather page has what this phone knew last, with its age. Watch the sky, and go by the guide.',
+    links: [{ label: 'Weather and warnings', to: weatherPage(result), icon: 'weather' }],
     guideId: result.metadata.guideId ?? 'lightning',
   })
 }

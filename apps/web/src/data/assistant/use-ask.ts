@@ -7,6 +7,7 @@ import { usePorts } from '../../platform/ports.ts'
 import { emergencySettingsOf } from '../emergency/emergency-settings.ts'
 import { readFieldGuide } from '../field-guide/use-field-guide.ts'
 import { useToday } from '../today/use-today.ts'
+import { readGauges } from '../water/read-gauges.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
 import type { Answer } from './answer.ts'
 import { answerTo } from './answer-to.ts'
@@ -48,13 +49,22 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
   }, [client, ports])
   return useCallback(
     async (said, mayAskPosition = false) => {
-      const [lists, position, model] = await Promise.all([
+      const [lists, position, model, readings] = await Promise.all([
         readLists({ client, ports }),
         positionNow(ports.geolocation, mayAskPosition),
         readIntentModel(),
+        readGauges(ports),
       ])
       const isOnline = ports.network.isOnline()
-      const known: Known = { ...lists, mine: { vehicle, isChosen }, today, position, isOnline }
+      const known: Known = {
+        ...lists,
+        mine: { vehicle, isChosen },
+        today,
+        position,
+        isOnline,
+        readings,
+        now: ports.clock.now(),
+      }
       const { voiceActivationEnabled, emergencyVoiceTriggers } = emergencySettingsOf(ports.storage).read()
       // A word the rider chose to call for help with is that, whatever else it means.
       const isCall = voiceActivationEnabled && isCallForHelp(said, emergencyVoiceTriggers)

@@ -51,7 +51,7 @@ export function Hours({ hours }: { readonly hours: Weather['hours'] }) {
   const ahead = (hours.value?.periods ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now).slice(0, HOURS_SHOWN)
   if (ahead.length === 0) return <p className="text-small text-ink-muted">The hours ahead are unknown here.</p>
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Hour by hour">
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Table of the next twelve hours">
       <table className="w-full min-w-2xl border-collapse text-small">
         <caption className="sr-only">The next twelve hours</caption>
         <thead>
