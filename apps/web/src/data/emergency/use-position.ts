@@ -13,6 +13,10 @@ export interface KnownPosition {
   readonly problem: LocationProblem | null
 }
 
+/** Readings come from two questions at once; an older one never takes the place of a newer. */
+const isNewer = (fix: Fix, before: Fix | null): boolean =>
+  before?.timeMs == null || fix.timeMs === null || fix.timeMs >= before.timeMs
+
 interface Reading extends KnownPosition {
   readonly retry: () => void
 }
@@ -29,14 +33,16 @@ export function usePosition(isWanted = true): Reading {
   }))
   useEffect(() => {
     if (!isWanted) return
-    return geolocation.watch(
-      (fix) => {
-        setKnown({ fix, isKept: false, problem: null })
-        if (emergencyDataCaching) keepFix(storage, fix)
-      },
-      (problem) => setKnown((before) => ({ ...before, problem })),
-      { highAccuracy: highAccuracyGPS, maxAgeMs: 10_000 },
-    )
+    const hear = (fix: Fix) => {
+      setKnown((before) => (isNewer(fix, before.fix) ? { fix, isKept: false, problem: null } : before))
+      if (emergencyDataCaching) keepFix(storage, fix)
+    }
+    // What the phone knows already comes at once; the receiver may take a while.
+    void geolocation.current({ maxAgeMs: 60_000, timeoutMs: 5000 }).then((found) => 'fix' in found && hear(found.fix))
+    return geolocation.watch(hear, (problem) => setKnown((before) => ({ ...before, problem })), {
+      highAccuracy: highAccuracyGPS,
+      maxAgeMs: 10_000,
+    })
   }, [geolocation, storage, isWanted, highAccuracyGPS, emergencyDataCaching, tries])
   const retry = useCallback(() => {
     setKnown((before) => ({ ...before, problem: null }))

@@ -43,10 +43,14 @@ function logSignal(ports: Ports): () => void {
   const stop = network.watch((isOnline) => {
     if (isOnline) reached = { ...reached, atMs: -Infinity }
   })
-  const stopFixes = ridingOf(ports).receiver.listen((fix) => {
+  const { receiver } = ridingOf(ports)
+  const hear = (fix: Fix) => {
     if (emergencySettingsOf(storage).read().emergencyDataCaching) keepFix(storage, fix)
     void keep(fix).catch(() => undefined)
-  })
+  }
+  const { fix: first } = receiver.read()
+  if (first) hear(first)
+  const stopFixes = receiver.listen(hear)
   return () => {
     stop()
     stopFixes()

@@ -1,4 +1,4 @@
-import { EMERGENCY_BUTTON_PX } from '@bluffline/core'
+import { EMERGENCY_BUTTON_PX, type EmergencySettings } from '@bluffline/core'
 import { useSyncExternalStore, type CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { HoldButton } from '../../data/emergency/card/hold-button.tsx'
@@ -24,13 +24,15 @@ const WITH_MAP = /^\/map(?:\/|$)/
 export const isShown = (pathname: string, { isAlways, isRiding }: { isAlways: boolean; isRiding: boolean }): boolean =>
   isAlways || isRiding || NEAR_TROUBLE.test(pathname)
 
-const placeOf = (pathname: string, isBar: boolean): string =>
+const placeOf = (pathname: string, { emergencyPanelPosition: corner, emergencyPanelMode }: EmergencySettings): string =>
   cx(
     'bl-sos-button',
+    `bl-sos-${corner}`,
+    corner.startsWith('bottom') ? 'bl-sos-bottom' : 'bl-sos-top',
     RIDING.test(pathname) && 'bl-sos-riding',
     WITH_MAP.test(pathname) && 'bl-sos-beside-map',
     pathname === '/map' && 'bl-sos-on-map',
-    isBar && 'bl-sos-bar',
+    emergencyPanelMode === 'docked' && 'bl-sos-bar',
   )
 
 /** A short press opens the card; held three seconds it opens the card with an alert that counts down. */
@@ -51,7 +53,7 @@ export function SosButton() {
     <aside aria-label="Emergency">
       <HoldButton
         label={isAlarm ? 'Alert open: show it' : 'SOS: press for the emergency card, hold 3 seconds to alert'}
-        className={placeOf(pathname, isBar)}
+        className={placeOf(pathname, settings)}
         style={{ '--sos-size': `${sizePx}px` } as CSSProperties}
         onPress={() => {
           ports.sound.unlock()
@@ -63,10 +65,7 @@ export function SosButton() {
           else sos.alert('sos', true)
         }}
       >
-        <span
-          className="relative flex flex-col items-center leading-none"
-          data-corner={settings.emergencyPanelPosition}
-        >
+        <span className="relative flex flex-col items-center leading-none">
           <Icon name="sos" sizePx={isBar ? 22 : Math.round(sizePx * 0.36)} />
           <span className="mt-0.5 text-caption font-[750]">{isAlarm ? 'ALERT' : 'SOS'}</span>
         </span>

@@ -133,7 +133,7 @@ function Raised({ alert, place, name }: Props & { readonly alert: Alerting }) {
           Done
         </Button>
       ) : (
-        <EndAlert isDrill={state.isDrill} onEnd={(outcome) => void engine.end(outcome)} />
+        <EndAlert isDrill={state.isDrill} isTold={!alert.needsPhone} onEnd={(outcome) => void engine.end(outcome)} />
       )}
     </>
   )

@@ -50,7 +50,7 @@ function Coordinates({ place: { fix }, isKept }: { readonly place: EmergencyPlac
         {fix.altitudeM !== null && ` · elevation about ${formatFeet(fix.altitudeM)}`}
         {fix.altitudeM === null && ' · elevation unknown'}
       </p>
-      {(isOld || isKept) && (
+      {isOld && (
         <p role="status" className="mt-1 text-small font-[650] text-warn">
           {isKept ? 'The last position this phone knew' : 'An old position'}
           {fix.timeMs === null ? '' : `, of ${formatDate(fix.timeMs)}`}. Say so when you read it out.
