@@ -118,6 +118,13 @@ function useSilence({ way, stop }: Talk, isEmergency: boolean) {
   }, [isOver, stop])
 }
 
+/** Nobody listens behind a closed panel. */
+function useClosed(open: boolean, stop: () => void) {
+  useEffect(() => {
+    if (!open) stop()
+  }, [open, stop])
+}
+
 /** Brings the newest answer into view from its beginning: in an emergency that is the card. */
 function useNewest(count: number) {
   const list = useRef<HTMLOListElement>(null)
@@ -143,6 +150,7 @@ export function AssistantPanel({ open, onClose }: Props) {
   const talk = useTalk(onSaid)
   const offline = useOfflineVoice(talk.voice)
   useSilence(talk, turns.at(-1)?.answer.isEmergency ?? false)
+  useClosed(open, talk.stop)
   const list = useNewest(turns.length)
   const onAsk = (text: string, mayAskPosition = false) => ask(text, { mayAskPosition })
   return (
