@@ -50,7 +50,7 @@ const judge = (what: string, firedAt: readonly (readonly [dueMs: number, firedMs
 const stopListening = listen()
 try {
   const team = await riders(world, Math.ceil(WATCHES / EACH))
-  const firstMs = Date.now() + 30_000 + WATCHES * 25
+  const firstMs = Date.now() + 30_000 + WATCHES * 50
   const plans = Array.from({ length: WATCHES }, (_, number) => ({
     id: randomUUID(),
     title: `ride-${number}-`,
