@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'public/{gate,start}.js',
       ],
     },
-    'apps/e2e': { entry: ['*.spec.ts'] },
+    'apps/e2e': { entry: ['*.spec.ts', 'support/agencies.ts'] },
   },
 }
 export default config

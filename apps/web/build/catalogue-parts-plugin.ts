@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:hunting-seasons': () => `export const HUNTING_SEASONS = ${JSON.stringify(loadHuntingSeasons())}`,
-  'virtual:waterway-contacts': () => `export const WATERWAY_CONTACTS = ${JSON.stringify(loadCatalog().waterwayContacts)}`,
+  'virtual:waterway-contacts': () =>
+    `export const WATERWAY_CONTACTS = ${JSON.stringify(loadCatalog().waterwayContacts)}`,
 }
 
 /** Lets a page ship with a small list of the catalogue, so that it is there from the first visit on, with no signal too. */

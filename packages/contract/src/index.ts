@@ -113,7 +113,15 @@ export {
 } from './endpoints/campground-reviews.ts'
 export { REVIEW_TEXT_LENGTH } from './synced/campgrounds.ts'
 export type { GaugeDetail, GaugeReading, GaugeService, GaugeServiceState, ServiceProblem } from './endpoints/gauges.ts'
-export { gaugeDetail, gaugeId, gaugeIdOf, gaugeReading, getGauge, listGauges, serviceState } from './endpoints/gauges.ts'
+export {
+  gaugeDetail,
+  gaugeId,
+  gaugeIdOf,
+  gaugeReading,
+  getGauge,
+  listGauges,
+  serviceState,
+} from './endpoints/gauges.ts'
 export type { WaterAlert, WaterWatchState } from './endpoints/water-alerts.ts'
 export { listWaterAlerts, seeWaterAlert, waterAlert, waterWatchState } from './endpoints/water-alerts.ts'
 export { WATER_PLACES } from './synced/water.ts'

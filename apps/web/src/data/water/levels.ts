@@ -33,7 +33,11 @@ export const LEVEL_TONES: Readonly<Record<Level, BadgeTone>> = {
 }
 
 /** Every table of levels of a water for one gauge; discharge first, because a moved bed changes feet and not the water. */
-export function levelTables(waterway: Waterway, gauge: Gauge, reading: GaugeReading | undefined): readonly LevelTable[] {
+export function levelTables(
+  waterway: Waterway,
+  gauge: Gauge,
+  reading: GaugeReading | undefined,
+): readonly LevelTable[] {
   const table = (unit: LevelTable['unit'], bands: readonly LevelBand[], source: Source): LevelTable => {
     const value = (unit === 'cfs' ? reading?.flow : reading?.stage)?.value
     const moved = gauge.bedMoved
@@ -48,10 +52,18 @@ export function levelTables(waterway: Waterway, gauge: Gauge, reading: GaugeRead
   const here = ({ usgsSite }: { readonly usgsSite: string }) => usgsSite === gauge.usgsSite
   return [
     ...waterway.flowBands.filter(here).map(({ bands, source }) =>
-      table('cfs', bands.map(({ fromCfs, toCfs, ...band }) => ({ from: fromCfs, to: toCfs, ...band })), source),
+      table(
+        'cfs',
+        bands.map(({ fromCfs, toCfs, ...band }) => ({ from: fromCfs, to: toCfs, ...band })),
+        source,
+      ),
     ),
     ...waterway.stageBands.filter(here).map(({ bands, source }) =>
-      table('ft', bands.map(({ fromFt, toFt, ...band }) => ({ from: fromFt, to: toFt, ...band })), source),
+      table(
+        'ft',
+        bands.map(({ fromFt, toFt, ...band }) => ({ from: fromFt, to: toFt, ...band })),
+        source,
+      ),
     ),
   ]
 }

@@ -5,14 +5,19 @@ import type { IconName } from '../../ui/icons.ts'
 import { useNow } from '../today/use-now.ts'
 import { CATEGORY_WORDS, lastReadAt, readingAge, TREND_WORDS, writeFeet, writeFlow, writeRate } from './water-words.ts'
 
-const TREND_ICONS = { rising: 'elevation', falling: 'falling', steady: 'minus' } as const satisfies Record<string, IconName>
+const TREND_ICONS = { rising: 'elevation', falling: 'falling', steady: 'minus' } as const satisfies Record<
+  string,
+  IconName
+>
 
 /** Which way the water goes, in a word and a drawing. */
 export function Trend({ reading: { trend, riseFtPerHour } }: { readonly reading: GaugeReading }) {
   if (trend === null) return <span className="text-ink-muted">Trend unknown</span>
   const rate = trend === 'steady' ? null : writeRate(riseFtPerHour)
   return (
-    <span className={trend === 'rising' ? 'inline-flex items-center gap-1 text-warn' : 'inline-flex items-center gap-1'}>
+    <span
+      className={trend === 'rising' ? 'inline-flex items-center gap-1 text-warn' : 'inline-flex items-center gap-1'}
+    >
       <Icon name={TREND_ICONS[trend]} sizePx={16} />
       {TREND_WORDS[trend]}
       {rate !== null && ` ${rate}`}
@@ -28,7 +33,9 @@ export function ReadingAge({ at }: { readonly at: string }) {
       Old reading: {words}
     </Badge>
   ) : (
-    <span className="text-ink-muted">{words === 'just now' ? 'just measured' : `measured ${words.replace(' old', ' ago')}`}</span>
+    <span className="text-ink-muted">
+      {words === 'just now' ? 'just measured' : `measured ${words.replace(' old', ' ago')}`}
+    </span>
   )
 }
 

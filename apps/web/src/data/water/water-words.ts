@@ -1,5 +1,12 @@
 import { gaugeIdOf, type GaugeReading, type ServiceProblem, type Waterway } from '@bluffline/contract'
-import { epochMs, isStaleReading, readingAgeMs, type EpochMs, type FloodCategory, type WaterTrend } from '@bluffline/core'
+import {
+  epochMs,
+  isStaleReading,
+  readingAgeMs,
+  type EpochMs,
+  type FloodCategory,
+  type WaterTrend,
+} from '@bluffline/core'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { ageWords } from '../today/age-words.ts'
 import { clockTime } from '../today/arkansas-time.ts'
@@ -18,7 +25,11 @@ export const writeFlow = (cfs: number): string => {
 export const writeRate = (ftPerHour: number | null): string | null =>
   ftPerHour === null || Math.abs(ftPerHour) < 0.05 ? null : `${Math.abs(ftPerHour).toFixed(2)} ft/h`
 
-export const TREND_WORDS: Readonly<Record<WaterTrend, string>> = { rising: 'Rising', falling: 'Falling', steady: 'Steady' }
+export const TREND_WORDS: Readonly<Record<WaterTrend, string>> = {
+  rising: 'Rising',
+  falling: 'Falling',
+  steady: 'Steady',
+}
 
 interface CategoryWords {
   readonly label: string

@@ -34,7 +34,9 @@ function Hour({ period }: { readonly period: WeatherPeriod }) {
         {writeMoment(epochMs(Date.parse(period.startsAt)), now)}
       </th>
       <td className="py-2 pr-3 tabular-nums whitespace-nowrap">{Math.round(period.temperatureF)} °F</td>
-      <td className="py-2 pr-3 tabular-nums whitespace-nowrap">{period.rainPercent === null ? '–' : `${period.rainPercent} %`}</td>
+      <td className="py-2 pr-3 tabular-nums whitespace-nowrap">
+        {period.rainPercent === null ? '–' : `${period.rainPercent} %`}
+      </td>
       <td className="py-2 pr-3 whitespace-nowrap">{period.windWords}</td>
       <td className="py-2">
         {period.words} <FeelsLike period={period} />

@@ -26,7 +26,8 @@ export const water = defineFeature({
     {
       path: '/water-safety-alerts',
       title: 'Water safety alerts',
-      description: 'Rivers of Arkansas at a flood stage or rising fast, and alarms for a gauge, a crossing or a camp of yours.',
+      description:
+        'Rivers of Arkansas at a flood stage or rising fast, and alarms for a gauge, a crossing or a camp of yours.',
       load: () => import('./alerts/alerts-page.tsx'),
       skeleton: 'list',
     },

@@ -215,7 +215,10 @@ describe('put-ins and take-outs', () => {
 
 describe('an alarm', () => {
   const rising = testDetail(testReading('07055660'), {
-    stageSeries: [3, 3, 3, 3.5, 4.2, 5].map((value, at) => [Date.parse('2026-06-15T10:40:00Z') / 1000 + at * 900, value]),
+    stageSeries: [3, 3, 3, 3.5, 4.2, 5].map((value, at) => [
+      Date.parse('2026-06-15T10:40:00Z') / 1000 + at * 900,
+      value,
+    ]),
   })
   const routes = { ...ROUTES, 'GET /api/gauges/07055660': rising }
 

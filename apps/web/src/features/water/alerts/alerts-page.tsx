@@ -75,7 +75,9 @@ interface NowProps {
 const ALARMING = 5
 
 function Now({ waterways, byId, isKnown }: NowProps) {
-  const rows = findWaters(waterways, byId, { typed: '', filter: 'all' }).filter(({ reading }) => urgency(reading) >= ALARMING)
+  const rows = findWaters(waterways, byId, { typed: '', filter: 'all' }).filter(
+    ({ reading }) => urgency(reading) >= ALARMING,
+  )
   if (!isKnown) {
     return (
       <EmptyState icon="unknown" title="We know of no reading">
@@ -84,7 +86,12 @@ function Now({ waterways, byId, isKnown }: NowProps) {
     )
   }
   if (rows.length === 0) {
-    return <p className="text-small">No gauge of our list stood at a flood stage or rose a foot an hour when it was last read. Creeks without a gauge are not in it.</p>
+    return (
+      <p className="text-small">
+        No gauge of our list stood at a flood stage or rose a foot an hour when it was last read. Creeks without a gauge
+        are not in it.
+      </p>
+    )
   }
   return (
     <ul aria-label="Alarming waters" className="grid gap-3 sm:grid-cols-2">
@@ -111,10 +118,21 @@ export function Page() {
         <ServiceNotes {...gauges} onRetry={gauges.retry} />
         <Mine />
         <Section id="now" title="High or rising fast">
-          {records ? <Now waterways={records} byId={gauges.byId} isKnown={isKnown} /> : <Skeleton className="h-32 rounded-md" />}
+          {records ? (
+            <Now waterways={records} byId={gauges.byId} isKnown={isKnown} />
+          ) : (
+            <Skeleton className="h-32 rounded-md" />
+          )}
         </Section>
-        <Section id="warnings" title="Flood watches and warnings" lead="The National Weather Service warns of flash floods by county, gauge or no gauge.">
-          <Link to="/safety/weather" className="inline-flex min-h-touch items-center gap-2 text-accent-text underline underline-offset-3">
+        <Section
+          id="warnings"
+          title="Flood watches and warnings"
+          lead="The National Weather Service warns of flash floods by county, gauge or no gauge."
+        >
+          <Link
+            to="/safety/weather"
+            className="inline-flex min-h-touch items-center gap-2 text-accent-text underline underline-offset-3"
+          >
             <Icon name="weather" sizePx={18} />
             Weather and warnings for where you are
           </Link>

@@ -15,7 +15,10 @@ const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'camp', label: 'A camp' },
 ]
 const RATES = ['0.5', '1', '2', '3', 'off'] as const
-const RATE_OPTIONS = RATES.map((value) => ({ value, label: value === 'off' ? 'Do not tell me' : `${value} ft an hour or more` }))
+const RATE_OPTIONS = RATES.map((value) => ({
+  value,
+  label: value === 'off' ? 'Do not tell me' : `${value} ft an hour or more`,
+}))
 const PLACE_NOTE =
   'The gauge may stand miles away, above or below: how long the water takes from there, nobody tells us. A creek between the two has no voice here.'
 
@@ -45,13 +48,36 @@ export function WatchForm({ gauge, onDone }: Props) {
     event.preventDefault()
     if (reachesFt === undefined || isNothing) return
     const name = kind === 'gauge' ? '' : place.trim()
-    await add({ gaugeId: gaugeIdOf(gauge) ?? '', kind, place: name === '' ? gauge.name : name, risesFtPerHour, reachesFt })
+    await add({
+      gaugeId: gaugeIdOf(gauge) ?? '',
+      kind,
+      place: name === '' ? gauge.name : name,
+      risesFtPerHour,
+      reachesFt,
+    })
     onDone()
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-4 rounded-md border border-line p-4 sm:grid-cols-2">
-      <SelectField label="Watch for" value={kind} options={KINDS} onValue={setKind} {...(kind !== 'gauge' && { hint: PLACE_NOTE })} />
-      {kind !== 'gauge' && <TextField label="What you call it" value={place} onChange={(event) => setPlace(event.target.value)} maxLength={120} required />}
+    <form
+      onSubmit={(event) => void save(event)}
+      className="grid gap-4 rounded-md border border-line p-4 sm:grid-cols-2"
+    >
+      <SelectField
+        label="Watch for"
+        value={kind}
+        options={KINDS}
+        onValue={setKind}
+        {...(kind !== 'gauge' && { hint: PLACE_NOTE })}
+      />
+      {kind !== 'gauge' && (
+        <TextField
+          label="What you call it"
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+          maxLength={120}
+          required
+        />
+      )}
       <SelectField label="Tell me when it rises" value={rate} options={RATE_OPTIONS} onValue={setRate} />
       <TextField
         label="Or stands at, feet on this gauge (optional)"
