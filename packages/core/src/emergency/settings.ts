@@ -18,7 +18,7 @@ export const EMERGENCY_SETTINGS = {
   emergencyContactPriority: choice('high', { high: 'First ones', normal: 'First and second', low: 'Everybody' }, ['Whom to alert first', 'Which of your contacts an alert goes to when it does not go to all.']),
   shareLocationWithAllContacts: toggle(true, 'Alert every contact', 'Off: only those chosen above.'),
   emergencyPanelMode: choice('floating', { floating: 'Round button', docked: 'Bar at the edge' }, ['Emergency button', 'How it stands over the page.']),
-  emergencyPanelPosition: choice('bottom-right', { 'bottom-right': 'Lower right', 'bottom-left': 'Lower left', 'top-right': 'Upper right', 'top-left': 'Upper left' }, ['Where it stands', 'Out of the way of your thumb, or under it.']),
+  emergencyPanelPosition: choice('bottom-right', { 'bottom-right': 'Lower right', 'bottom-left': 'Lower left', 'top-right': 'Upper right', 'top-left': 'Upper left' }, ['Where it stands', 'Under your thumb or out of its way. On the ride screens it keeps clear of their buttons.']),
   alwaysShowEmergencyButton: toggle(false, 'On every page', 'Off: on the pages you ride with, on maps and on the safety pages. Everywhere else Safety is one press away.'),
   emergencyButtonSize: choice('large', { medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' }, ['Button size', 'Of the emergency button and of the first buttons of the card.']),
   voiceActivationEnabled: toggle(true, 'By voice', 'The assistant brings the emergency card when one of the words below is all that was said. Off: only when it is plainly an emergency.'),

@@ -1,11 +1,12 @@
 import { EMERGENCY_BUTTON_PX } from '@bluffline/core'
-import { lazy, Suspense, useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePorts } from '../../../platform/ports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { emergencyMarkOf } from '../emergency-mark.ts'
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { useStrongColors } from '../use-strong-colors.ts'
 import { useMedicalCard } from '../medical-card.ts'
@@ -70,6 +71,15 @@ function useAwake() {
   useEffect(() => (enableWakeLock ? wakeLock.keepOn() : undefined), [wakeLock, enableWakeLock])
 }
 
+/** From the first alert on, what becomes of it stands above everything else. */
+function useAlertFirst(): boolean {
+  const mark = emergencyMarkOf(usePorts())
+  const isAlarm = useSyncExternalStore(mark.watch, mark.read) !== 'none'
+  const [was, setWas] = useState(isAlarm)
+  if (isAlarm && !was) setWas(true)
+  return was || isAlarm
+}
+
 const FIRST_PAGES = [
   ['first-minutes', 'Somebody is hurt'],
   ['severe-bleeding', 'Heavy bleeding'],
@@ -88,6 +98,7 @@ interface Props {
 export function SosCard({ onLeave }: Props) {
   useAwake()
   useStrongColors()
+  const isAlertFirst = useAlertFirst()
   const position = usePosition()
   const place = usePlace(position.fix)
   const [settings] = useEmergencySettings()
@@ -106,7 +117,7 @@ export function SosCard({ onLeave }: Props) {
         <Part title="My position">
           <PositionPanel position={position} place={place} name={name} />
         </Part>
-        <Part title="Tell my people">
+        <Part title="Tell my people" {...(isAlertFirst && { className: 'order-first' })}>
           <Suspense fallback={<p role="status">Getting the alert ready …</p>}>
             <AlertPanel place={place} name={name} />
           </Suspense>
