@@ -28,7 +28,7 @@ test('the assistant is typed to with no network: it opens the list asked for, kn
   await expect(page.getByRole('heading', { name: 'Belt failure' })).toBeVisible()
   await cutNetwork(context)
   await context.setOffline(true)
-  await expect(page.getByRole('dialog').getByText('Offline')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Offline', { exact: true })).toBeVisible()
 
   await ask(page, 'find easy trails near Russellville')
   await expect(page).toHaveURL(/\/ai-trails\?difficulty=easy&near=russellville-ar&withinMiles=25&sort=nearest$/)

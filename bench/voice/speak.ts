@@ -14,6 +14,9 @@ export interface Spoken {
   readonly calls: number
 }
 
+/** A busy machine is slow to load and not slow to answer: only the answer is timed. */
+const PATIENCE_MS = 120_000
+
 /** A browser whose microphone hears a file. Its profile keeps the speech model from one command to the next. */
 export const browserHearing = (profile: string, clip: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
@@ -31,13 +34,14 @@ export const browserHearing = (profile: string, clip: string): Promise<BrowserCo
 
 /** Opens the assistant with the offline engine on the device and loaded; downloads it the first time. */
 export async function openAssistant(page: Page, address: string): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(`${address}/ai-trails`)
   await page.getByRole('button', { name: 'Ask the assistant' }).click()
   const ready = page.getByText('✓ Offline Ready')
   const download = page.getByRole('button', { name: /^(?:Download offline engine|Go on downloading)/ })
-  await ready.or(download).first().waitFor({ timeout: 60_000 })
+  await ready.or(download).first().waitFor()
   if (await download.isVisible()) await download.click()
-  await ready.waitFor({ timeout: 60_000 })
+  await ready.waitFor()
 }
 
 /** The answer to the next thing said, timed inside the page from the press that ends the recording. */
