@@ -1,10 +1,9 @@
 import type { NightState, SiteKind, SiteNights } from '@bluffline/core'
 import { z } from 'zod'
+import { askText } from '../outside/ask-json.ts'
 import type { MonthAnswer, MonthSource } from './month-source.ts'
 
 const TIMEOUT_MS = 10_000
-const MOST_BYTES = 8_000_000
-const MOST_WAIT_S = 6 * 3600
 
 /** What the service calls a night. What is not in this list is not offered: nobody is sent to a site on a guess. */
 const NIGHTS: Readonly<Record<string, NightState>> = {
@@ -86,32 +85,6 @@ export function readMonth(text: string): MonthAnswer {
   return { ok: true, sites: raw.flatMap((one) => siteOf(one) ?? []) }
 }
 
-/** `Retry-After` in seconds or as a date; null where it is neither. */
-const waitOf = (header: string | null, nowMs: number): number | null => {
-  if (header === null) return null
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), MOST_WAIT_S) : null
-}
-
-const refusalOf = (response: Response, nowMs: number): MonthAnswer => {
-  const waitS = waitOf(response.headers.get('retry-after'), nowMs)
-  if (response.status === 429) return failed('busy', waitS)
-  if (response.status >= 500) return failed('unreachable', waitS)
-  return failed('refused', waitS)
-}
-
-/** The body as text, or null where it is larger than a campground can be. */
-async function textOf(response: Response): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > MOST_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 export interface RecreationGovParts {
   readonly fetch: typeof fetch
   /** Address without a slash at its end. */
@@ -123,24 +96,16 @@ export interface RecreationGovParts {
 
 /** The month endpoint of recreation.gov, by the facility's number in RIDB. It has no published terms: asked seldom, and named who asks. */
 export const createRecreationGov = (parts: RecreationGovParts): MonthSource => {
-  const { base, userAgent, timeoutMs = TIMEOUT_MS } = parts
+  const { base, timeoutMs = TIMEOUT_MS } = parts
   return {
     month: async (facility, month) => {
       if (!/^\d{1,12}$/.test(facility)) return failed('refused')
       const query = new URLSearchParams({ start_date: `${month}T00:00:00.000Z` })
-      const signal = AbortSignal.timeout(timeoutMs)
-      try {
-        const response = await parts.fetch(`${base}/api/camps/availability/campground/${facility}/month?${query}`, {
-          signal,
-          redirect: 'error',
-          headers: { 'user-agent': userAgent, accept: 'application/json' },
-        })
-        if (!response.ok) return refusalOf(response, parts.nowMs())
-        const text = await textOf(response)
-        return text === null ? failed('unreadable') : readMonth(text)
-      } catch {
-        return failed(signal.aborted ? 'slow' : 'unreachable')
-      }
+      const url = `${base}/api/camps/availability/campground/${facility}/month?${query}`
+      const text = await askText({ ...parts, timeoutMs }, url)
+      if (text.ok) return readMonth(text.value)
+      // A number it does not know is refused like a question it does not like.
+      return failed(text.problem === 'missing' ? 'refused' : text.problem, text.waitS)
     },
   }
 }

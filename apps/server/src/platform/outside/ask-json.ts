@@ -49,12 +49,12 @@ export interface OutsideParts {
   readonly timeoutMs: number
 }
 
-/** Asks for a JSON document by GET. It answers, and never throws: 404 is `missing`, 403 `refused`, 429 `busy`, 5xx and silence `unreachable` or `slow`. */
-export async function askJson(
+/** Asks by GET. It answers, and never throws: 404 is `missing`, 403 `refused`, 429 `busy`, 5xx and silence `unreachable` or `slow`. */
+export async function askText(
   parts: OutsideParts,
   url: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<OutsideAnswer<unknown>> {
+): Promise<OutsideAnswer<string>> {
   const signal = AbortSignal.timeout(parts.timeoutMs)
   try {
     const response = await parts.fetch(url, {
@@ -64,10 +64,16 @@ export async function askJson(
     })
     if (!response.ok) return refusalOf(response, parts.nowMs())
     const text = await textOf(response)
-    return text === null ? failedOutside('unreadable') : readJson(text)
+    return text === null ? failedOutside('unreadable') : { ok: true, value: text }
   } catch {
     return failedOutside(signal.aborted ? 'slow' : 'unreachable')
   }
+}
+
+/** The same for a JSON document. */
+export async function askJson(...question: Parameters<typeof askText>): Promise<OutsideAnswer<unknown>> {
+  const text = await askText(...question)
+  return text.ok ? readJson(text.value) : text
 }
 
 /** `unreadable` where the text broke off or is no JSON. */
