@@ -55,14 +55,6 @@ async function giveName(
   { noun, recordId: from }: OutboxRow,
   { serverId: to, status }: { readonly serverId: string; readonly status?: unknown },
 ): Promise<void> {
-  const store = storeOf(noun)
-  const record = store === null ? undefined : await database.table(store).get(from)
-  if (store !== null && record) {
-    const isPending = record.status === 'pending' && typeof status === 'string'
-    await database.table(store).delete(from)
-    // An address from before, in a bookmark or on the screen, still leads to it.
-    await database.table(store).put({ ...record, id: to, formerId: from, ...(isPending && { status }) })
-  }
   for (const other of await database.outbox.where('refs').equals(from).toArray()) {
     const renamed = replaceId(other, from, to)
     await database.outbox.put({ ...renamed, refs: temporaryIdsIn([renamed.recordId, renamed.body]) })
@@ -73,6 +65,14 @@ async function giveName(
       const renamed = replaceId(other, from, to)
       if (renamed !== other) await table.put(renamed)
     }
+  }
+  const store = storeOf(noun)
+  const record = store === null ? undefined : await database.table(store).get(from)
+  if (store !== null && record) {
+    const isPending = record.status === 'pending' && typeof status === 'string'
+    await database.table(store).delete(from)
+    // An address from before, in a bookmark or on the screen, still leads to it.
+    await database.table(store).put({ ...record, id: to, formerId: from, ...(isPending && { status }) })
   }
 }
 

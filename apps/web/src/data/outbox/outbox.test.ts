@@ -88,6 +88,15 @@ describe('the outbox', () => {
     expect(server.live('trips')[0]).toMatchObject({ tripPlanId: 'trip-plans-1' })
   })
 
+  it('leads from the address of before to the record under its name, also after it was read anew', async () => {
+    const server = fakeRecords()
+    const here = await signedIn(server)
+    await keepTrip(here, 'temp-1', 'Ozarks')
+    await here.sync()
+    await here.sync()
+    expect(await here.database.trips.toArray()).toMatchObject([{ id: 'trips-1', formerId: 'temp-1', name: 'Ozarks' }])
+  })
+
   it('does once what was answered into the void', async () => {
     const server = fakeRecords()
     const here = await signedIn(server)
