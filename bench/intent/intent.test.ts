@@ -4,14 +4,22 @@ import { readUtterances, UTTERANCE_LISTS } from './utterances.ts'
 
 const detect = ourDetector()
 
+/** What each list must keep. The last two were held out of the model's sentences too; the third was written to be hard. */
+const LEAST = {
+  develop: { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
+  'held-out': { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
+  'held-out-2': { recall: 0.985, falseOffers: 0.02, accuracy: 0.95 },
+  'held-out-3': { recall: 0.95, falseOffers: 0.03, accuracy: 0.95 },
+} as const
+
 describe.each(UTTERANCE_LISTS)('the list “%s”', (list) => {
   const utterances = readUtterances(list)
 
   it('is read as riders mean it: emergencies seen, the rest not taken for one', () => {
     const score = scoreOf(judge(utterances, detect))
-    expect(score.emergencyRecall).toBeGreaterThanOrEqual(list === 'held-out-2' ? 0.985 : 0.99)
-    expect(score.falseOffers).toBeLessThanOrEqual(0.02)
-    expect(score.accuracy).toBeGreaterThanOrEqual(0.95)
+    expect(score.emergencyRecall).toBeGreaterThanOrEqual(LEAST[list].recall)
+    expect(score.falseOffers).toBeLessThanOrEqual(LEAST[list].falseOffers)
+    expect(score.accuracy).toBeGreaterThanOrEqual(LEAST[list].accuracy)
   })
 
   it('holds each sentence once, and none of another list', () => {
