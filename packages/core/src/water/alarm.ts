@@ -50,12 +50,12 @@ export interface RiseStep {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
-/** How far the lower of the last two readings stands above where the river was in the first half of the last three hours. */
+/** How far the middle one of the last three readings stands above where the river was in the first half of the last three hours. */
 function risenFt(samples: readonly WaterSample[], last: WaterSample): number {
   const since = samples.filter(({ atMs }) => last.atMs - atMs <= LOOK_BACK_MS)
   const middleMs = ((since[0]?.atMs ?? last.atMs) + last.atMs) / 2
   const before = median(since.filter(({ atMs }) => atMs <= middleMs).map(({ value }) => value))
-  return Math.min(...since.slice(-2).map(({ value }) => value)) - before
+  return median(since.slice(-3).map(({ value }) => value)) - before
 }
 
 /** Whether the last two readings stand at the mark: one alone may be debris. */

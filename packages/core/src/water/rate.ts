@@ -6,7 +6,7 @@ const WINDOW_MS = HOUR_MS
 /** Where samples are missing, as far back as this. */
 const WIDE_WINDOW_MS = 3 * HOUR_MS
 /** Fewer samples than this tell no rate. */
-const FEWEST = 4
+const FEWEST = 3
 const FEWEST_WIDE = 3
 /** A narrower stretch than this says more about ripples than about the river. */
 const SHORTEST_MS = 30 * 60_000
