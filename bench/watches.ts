@@ -1,4 +1,4 @@
-// `node bench/watches.ts [watches]`: that many ride plans (1,000 unless said otherwise) whose return times fall into one minute, while the
+// `node bench/watches.ts [watches] [kills]`: that many ride plans (1,000 unless said otherwise) whose return times fall into one minute, while the
 // server is killed and started again and again; then the same for the end of their grace, five minutes later. Each rider is to be asked once
 // and each contact told once, within a minute of the time. Ends with 1 when one is not.
 import { randomInt, randomUUID } from 'node:crypto'
@@ -10,7 +10,7 @@ const EACH = 20
 const GRACE_MIN = 5
 const WINDOW_MS = 60_000
 const LATE_MS = 60_000
-const KILLS = 5
+const KILLS = Number(process.argv[3] ?? 3)
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const world = await startWorld()
@@ -71,7 +71,7 @@ try {
   }
   const passTime = async (fromMs: number) => {
     await sleep(Math.max(0, fromMs - Date.now()))
-    await world.killAgainAndAgain(KILLS, [4000, 10_000]).ended
+    await world.killAgainAndAgain(KILLS, [5000, 15_000]).ended
     await sleep(Math.max(0, fromMs + WINDOW_MS + LATE_MS + 20_000 - Date.now()))
   }
   await passTime(firstMs)

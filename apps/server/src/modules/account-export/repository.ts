@@ -9,7 +9,11 @@ export interface ExportedRecord {
   readonly updatedAt: Date
 }
 
+/** What there is of somebody for emergencies, table by table. */
+export type ExportedEmergency = Readonly<Record<string, readonly object[]>>
+
 export interface ExportRepository {
+  readonly emergency: (accountId: string) => Promise<ExportedEmergency>
   readonly account: (id: string) => Promise<Readonly<Record<string, unknown>>>
   /** Without the large fields, in the order they were kept. */
   readonly records: (accountId: string) => Promise<readonly Omit<ExportedRecord, 'body'>[]>
@@ -17,7 +21,30 @@ export interface ExportRepository {
   readonly body: (accountId: string, noun: string, id: string) => Promise<string | null>
 }
 
+const emergency =
+  (db: Db): ExportRepository['emergency'] =>
+  async (accountId) => {
+    const of = <T extends 'emergency_contact' | 'contact_address' | 'alert' | 'alert_recipient' | 'sent_position'>(
+      table: T,
+    ) =>
+      db
+        .selectFrom(table as 'emergency_contact')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute()
+    const plans = await db.selectFrom('ride_plan').selectAll().where('account_id', '=', accountId).execute()
+    return {
+      contacts: await of('emergency_contact'),
+      addresses: await of('contact_address'),
+      alerts: await of('alert'),
+      recipients: await of('alert_recipient'),
+      ridePlans: plans.map(({ fields, ...plan }) => ({ ...plan, fields: JSON.parse(fields) as unknown })),
+      positions: await of('sent_position'),
+    }
+  }
+
 export const createExportRepository = (db: Db): ExportRepository => ({
+  emergency: emergency(db),
   account: (id) =>
     db
       .selectFrom('account')

@@ -23,6 +23,7 @@ export const createExportService = ({ exports, unpackTrack, now }: ExportService
     async function* files(): AsyncGenerator<ArchiveFile> {
       yield { name: 'account.json', text: `${JSON.stringify(account, null, 2)}\n` }
       yield* jsonFiles(records)
+      yield { name: 'emergency.json', text: `${JSON.stringify(await exports.emergency(accountId), null, 2)}\n` }
       yield waypointFile(records)
       for (const record of records.filter(({ noun }) => noun === 'rides')) {
         const body = await exports.body(accountId, 'rides', record.id)

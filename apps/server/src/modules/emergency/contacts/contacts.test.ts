@@ -12,6 +12,8 @@ import {
   startEmergency,
 } from '../../../testing/emergency.ts'
 import type { Rider } from '../../../testing/riders.ts'
+import { signIn } from '../../../testing/riders.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 
 let database: Database
@@ -84,6 +86,22 @@ describe('a contact', () => {
     await who.call('PUT', `/api/emergency-contacts/${id}`, { body: { name: 'Sam', email: 'new@example.org' } })
     expect((await contactsOf(who))[0]).toMatchObject({ canBeAlerted: false, email: 'new@example.org' })
     expect((await at.app.inject(`/api/contact-confirmations/${token}`)).statusCode).toBe(404)
+  })
+
+  it('who could not be asked when they were added can be asked later', async () => {
+    const who = await lastingRider(at.app)
+    const { app } = await createTestApp(database, { now: () => at.clock.now })
+    const bare = await signIn(app, who.user.username)
+    const [id, phone] = [randomUUID(), newPhone()]
+    const put = await bare.call('PUT', `/api/emergency-contacts/${id}`, { body: { name: 'Sam', phone } })
+    expect(put.json()).toMatchObject({ addresses: [{ state: 'unreachable', askedAt: null }] })
+    await app.close()
+    expect((await contactsOf(who))[0]?.addresses[0]?.state).toBe('failed')
+    expect((await who.call('POST', `/api/emergency-contacts/${id}/ask`)).json()).toMatchObject({
+      addresses: [{ state: 'asked' }],
+    })
+    await at.tick()
+    expect(at.twilio.to(phone)).toHaveLength(1)
   })
 
   it('is asked again no sooner than after an hour', async () => {

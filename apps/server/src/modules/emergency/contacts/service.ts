@@ -51,9 +51,10 @@ export const channelStates = ({ sms, email, push }: Channels): MessageChannels =
   push: push.state(),
 })
 
-const stateOf = ({ channel, state, hasFailed }: KeptAddress, usable: Usable) => {
+/** One that was never asked, as when nothing was set up at that time, counts as failed: the rider may ask now. */
+const stateOf = ({ channel, state, askedAt, hasFailed }: KeptAddress, usable: Usable) => {
   if (state !== 'stopped' && !usable.has(channel)) return 'unreachable' as const
-  return hasFailed ? ('failed' as const) : state
+  return hasFailed || (state === 'asked' && askedAt === null) ? ('failed' as const) : state
 }
 
 const contactOf = (contact: KeptContact, usable: Usable): EmergencyContact => {

@@ -20,7 +20,7 @@ export interface MessageServiceDeps {
   readonly now: () => Date
 }
 
-const AT_ONCE = 10
+const AT_ONCE = 25
 /** Between two tries; the last one again and again. */
 const WAITS_S = [5, 15, 45, 120, 300, 900] as const
 /** Where the call for help is just on its way, the news about it waits. */

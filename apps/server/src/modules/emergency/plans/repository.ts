@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { sentPosition } from '@bluffline/contract'
 import { endWatch, isWatching, type OverdueWatch, watchStep } from '@bluffline/core'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { AlertTable } from '../../../db/alert-schema.ts'
+import type { AlertTable, RidePlanTable } from '../../../db/alert-schema.ts'
 import type { Db } from '../../../db/client.ts'
-import { raiseIn, type Whose } from '../alerts/steps/repository.ts'
+import { raiseIn, type StepContext, type Whose } from '../alerts/steps/repository.ts'
 import type { Usable } from '../contacts/addresses/repository.ts'
 import { openLink } from '../links/repository.ts'
 import { dropWaiting, enqueue } from '../messages/repository.ts'
@@ -49,9 +49,10 @@ export interface PlanRepository {
     sent: { positions: Positions; batteryPercent: number | null },
     received: { now: Date; sentAtMs: number | null },
   ) => Promise<boolean>
-  /** Does what is due of one plan, in one transaction; null where nothing is. Those in `except` are left for later. */
-  readonly step: (now: Date, except: readonly string[]) => Promise<'nothing' | 'warnRider' | 'warnContacts' | null>
-  readonly due: (now: Date) => Promise<string | null>
+  /** Does what is due of so many plans at most, all of it or none; of how many. Those in `except` are left for later. */
+  readonly step: (now: Date, which: { most: number; except: readonly string[] }) => Promise<number>
+  /** The next one that `step` would take. */
+  readonly due: (now: Date, except: readonly string[]) => Promise<string | null>
   readonly open: (token: string, now: Date) => Promise<Whose | null>
   /** Plans of riders with this phone that are waiting for an answer. */
   readonly askedByPhone: (phone: string) => Promise<readonly Whose[]>
@@ -89,12 +90,8 @@ const put =
     })
 
 /** The alert that tells the contacts of an overdue ride, with the plan. */
-const overdueAlert = (
-  { whose, fields, watch }: KeptPlan,
-  battery: number | null,
-  now: Date,
-): Insertable<AlertTable> => ({
-  account_id: whose.accountId,
+const overdueAlert = (row: Selectable<RidePlanTable>, fields: PlanFields, now: Date): Insertable<AlertTable> => ({
+  account_id: row.account_id,
   id: randomUUID(),
   kind: 'overdue',
   is_drill: fields.isDrill,
@@ -102,38 +99,39 @@ const overdueAlert = (
   note: '',
   precision: fields.precision,
   medical: fields.medical === null ? null : JSON.stringify(fields.medical),
-  battery_percent: battery,
+  battery_percent: row.battery_percent,
   fired_at: now.toISOString(),
   received_at: now.toISOString(),
   retention_days: fields.retentionDays,
-  plan_id: whose.id,
-  plan_round: watch.round,
+  plan_id: row.id,
+  plan_round: row.round,
   closed_at: null,
   closed_by: null,
   outcome: null,
 })
 
+const stepOne = async (db: Db, row: Selectable<RidePlanTable>, { usable, now }: StepContext): Promise<void> => {
+  const { due, watch } = watchStep(watchOf(row), now.getTime())
+  const { account_id: accountId, id } = row
+  await update(db, { accountId, id }, columnsOf(watch, now))
+  if (due === 'warnRider') {
+    const targets = await waysToRider(db, accountId, usable)
+    await enqueue(db, { accountId, kind: 'overdue', aboutId: id, round: watch.round }, { targets, now })
+  }
+  if (due !== 'warnContacts') return
+  const fields = JSON.parse(row.fields) as PlanFields
+  await raiseIn(db, overdueAlert(row, fields, now), { chosen: fields.contactIds, usable, now })
+}
+
 const step =
   (db: Db, usable: Usable): PlanRepository['step'] =>
-  (now, except) =>
+  (now, { most, except }) =>
     db.transaction().execute(async (transaction) => {
       let query = transaction.selectFrom('ride_plan').selectAll().where('due_at', '<=', now)
       if (except.length > 0) query = query.where('id', 'not in', except)
-      const row = await query.orderBy('due_at').limit(1).forUpdate().skipLocked().executeTakeFirst()
-      if (!row) return null
-      const kept = await keptOf(transaction, row)
-      const { due, watch } = watchStep(kept.watch, now.getTime())
-      await update(transaction, kept.whose, columnsOf(watch, now))
-      const { accountId, id } = kept.whose
-      if (due === 'warnRider') {
-        const targets = await waysToRider(transaction, accountId, usable)
-        await enqueue(transaction, { accountId, kind: 'overdue', aboutId: id, round: watch.round }, { targets, now })
-      }
-      if (due === 'warnContacts') {
-        const alert = overdueAlert({ ...kept, watch }, row.battery_percent, now)
-        await raiseIn(transaction, alert, { chosen: kept.fields.contactIds, usable, now })
-      }
-      return due
+      const rows = await query.orderBy('due_at').limit(most).forUpdate().skipLocked().execute()
+      for (const row of rows) await stepOne(transaction, row, { usable, now })
+      return rows.length
     })
 
 const end =
@@ -205,16 +203,11 @@ export const createPlanRepository = (db: Db, usable: Usable): PlanRepository => 
   end: end(db, usable),
   position: position(db),
   step: step(db, usable),
-  due: async (now) =>
-    (
-      await db
-        .selectFrom('ride_plan')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(1)
-        .executeTakeFirst()
-    )?.id ?? null,
+  due: async (now, except) => {
+    let query = db.selectFrom('ride_plan').select('id').where('due_at', '<=', now)
+    if (except.length > 0) query = query.where('id', 'not in', except)
+    return (await query.orderBy('due_at').limit(1).executeTakeFirst())?.id ?? null
+  },
   open: async (token, now) => {
     const link = await openLink(db, { page: 'back', token, now })
     return link && { accountId: link.accountId, id: link.aboutId }

@@ -52,7 +52,17 @@ export const waysToRider = async (db: Db, accountId: string, usable: Usable): Pr
     .limit(1)
     .executeTakeFirst()
   const push: readonly Target[] = browser ? [{ contactId: null, channel: 'push' satisfies MessageChannel }] : []
-  const [self] = await recipientsOf(db, accountId, { roles: ['self'], chosen: null })
-  const own = self ? await waysTo(db, accountId, { contactIds: [self.contactId], usable }) : []
+  if (usable.size === 0) return push
+  const own = await db
+    .selectFrom('emergency_contact as contact')
+    .innerJoin('contact_address as address', (join) =>
+      join.onRef('address.account_id', '=', 'contact.account_id').onRef('address.contact_id', '=', 'contact.id'),
+    )
+    .select(['contact.id as contactId', 'channel'])
+    .where('contact.account_id', '=', accountId)
+    .where('contact.role', '=', 'self')
+    .where('address.state', '=', 'confirmed')
+    .where('address.channel', 'in', [...usable])
+    .execute()
   return [...push, ...own]
 }
