@@ -16,6 +16,8 @@ export interface OfflineVoice extends EngineState {
   readonly offered: OfferedModel | null
   /** Fetches the model and loads it. */
   readonly download: () => void
+  /** Takes it off the device. */
+  readonly remove: () => void
 }
 
 const NO_ENGINE: EngineState = {
@@ -69,5 +71,9 @@ export function useOfflineVoice(voice: Voice | null): OfflineVoice {
   const download = useCallback(() => {
     if (offered) engine?.init(offered.model)
   }, [engine, offered])
-  return { ...state, offered, download }
+  const remove = useCallback(() => {
+    const taken = voice?.port.forgetModels().then(() => setOffered((before) => before && { ...before, bytesKept: 0 }))
+    taken?.catch(() => undefined)
+  }, [voice])
+  return { ...state, offered, download, remove }
 }

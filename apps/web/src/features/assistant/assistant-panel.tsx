@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
 import { TurnView } from './turn-view.tsx'
-import { OfflineVoiceBar } from './offline-voice.tsx'
+import { OfflineVoiceBar, RemoveEngine } from './offline-voice.tsx'
 import { ShowAndAsk } from './show-and-ask.tsx'
 import { TalkButton } from './talk-button.tsx'
 import { useAssistant, type Assistant } from './use-assistant.ts'
@@ -27,7 +27,7 @@ const STARTS = [
   'Where am I?',
 ]
 
-function Welcome({ onAsk }: { readonly onAsk: (text: string) => void }) {
+function Welcome({ onAsk, offline }: { readonly onAsk: (text: string) => void; readonly offline: OfflineVoice }) {
   return (
     <div>
       <p className="text-small text-ink-muted">
@@ -41,6 +41,7 @@ function Welcome({ onAsk }: { readonly onAsk: (text: string) => void }) {
           </Chip>
         ))}
       </div>
+      <RemoveEngine offline={offline} />
     </div>
   )
 }
@@ -172,7 +173,7 @@ export function AssistantPanel({ open, onClose }: Props) {
         {talk.ways[0] === 'realtime' && <Badge>Realtime AI</Badge>}
         {offline.isReady && <Badge>✓ Offline Ready</Badge>}
       </p>
-      {turns.length === 0 && <Welcome onAsk={onAsk} />}
+      {turns.length === 0 && <Welcome onAsk={onAsk} offline={offline} />}
       <ol ref={list} aria-label="Conversation" aria-live="polite" className="space-y-6">
         {turns.map((turn, at) => (
           <TurnView

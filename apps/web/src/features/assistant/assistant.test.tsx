@@ -136,6 +136,8 @@ describe('talking to it', () => {
     await user.click(await screen.findByRole('button', { name: 'Download offline engine (66 MB)' }))
     expect(await screen.findByText('✓ Offline Ready')).toBeTruthy()
     expect(screen.getByText(/no sound leaves your phone/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Remove the offline engine/ }))
+    expect(await screen.findByRole('button', { name: 'Download offline engine (66 MB)' })).toBeTruthy()
   })
 
   it('talks with no network once the engine is on the device: press, speak, press, answer', async () => {

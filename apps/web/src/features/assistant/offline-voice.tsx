@@ -22,6 +22,17 @@ function Progress({ percent }: { readonly percent: number }) {
   )
 }
 
+/** Frees the room again; shown while nothing else is going on. */
+export function RemoveEngine({ offline }: { readonly offline: OfflineVoice }) {
+  const { offered, isReady, isProcessing, remove } = offline
+  if (!isReady || isProcessing || !offered) return null
+  return (
+    <button type="button" className="mt-3 min-h-touch text-caption text-ink-muted underline" onClick={remove}>
+      Remove the offline engine from this device ({Math.ceil(offered.bytes / MB)} MB)
+    </button>
+  )
+}
+
 /** The speech model on this device: fetched once, when the rider wants it. */
 export function OfflineVoiceBar({ offline, isOnline }: Props) {
   const { offered, isReady, isInitializing, downloadProgress, error } = offline
