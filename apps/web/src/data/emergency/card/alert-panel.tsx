@@ -8,6 +8,7 @@ import { useAlert, type Alerting } from '../alerts/use-alert.ts'
 import { contactsToAlert, useEmergencyContacts } from '../contacts/emergency-contacts.ts'
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { smsLink } from '../message-links.ts'
+import { placeForContacts } from '../place-for-contacts.ts'
 import { useClock } from '../use-clock.ts'
 import { useSosState } from '../sos-store.ts'
 import { stageWords } from './alert-words.ts'
@@ -94,7 +95,10 @@ function ByPhone({ alert, place, name }: Props & { readonly alert: Alerting }) {
   const numbers = people.flatMap(({ phone }) => (phone === '' ? [] : [phone]))
   return (
     <a
-      href={smsLink(numbers, emergencyText({ place, nowMs: clock.now(), name, isDrill }))}
+      href={smsLink(
+        numbers,
+        emergencyText({ place: placeForContacts(place, settings), nowMs: clock.now(), name, isDrill }),
+      )}
       onClick={() => void alert.engine.handedToPhone()}
       className={buttonStyle({
         tone: alert.needsPhone ? 'danger' : 'neutral',

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { contactsToAlert, useEmergencyContacts, type KeptContact } from '../contacts/emergency-contacts.ts'
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { smsLink, telLink } from '../message-links.ts'
+import { placeForContacts } from '../place-for-contacts.ts'
 
 interface Props {
   readonly place: EmergencyPlace | null
@@ -60,7 +61,8 @@ export function ContactsPanel({ place, name, onLeave }: Props) {
   const { clock } = usePorts()
   const [settings] = useEmergencySettings()
   const contacts = contactsToAlert(useEmergencyContacts(), settings)
-  const text = emergencyText({ place, nowMs: clock.now(), name, isDrill: settings.emergencyTestMode })
+  const told = placeForContacts(place, settings)
+  const text = emergencyText({ place: told, nowMs: clock.now(), name, isDrill: settings.emergencyTestMode })
   const numbers = contacts.flatMap(({ phone }) => (phone === '' ? [] : [phone]))
   return (
     <>
