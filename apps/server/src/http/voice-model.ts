@@ -7,9 +7,14 @@ import type { FastifyInstance } from 'fastify'
 const cacheControl = (path: string): string =>
   path.endsWith('manifest.json') ? 'no-cache' : 'public, max-age=31536000, immutable'
 
-/** Offers the speech model, in parts too; without one there is nothing at its address. */
+/** Offers the speech model, in parts too; without one the list is empty. */
 export const serveVoiceModel = async (app: FastifyInstance, folder: string): Promise<void> => {
-  if (!existsSync(join(folder, 'manifest.json'))) return
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    app.get('/voice-model/manifest.json', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send({ models: [] }),
+    )
+    return
+  }
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/voice-model/',

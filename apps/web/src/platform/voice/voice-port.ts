@@ -40,17 +40,18 @@ function modelsIn(manifest: unknown): readonly SpeechModel[] {
   return Array.isArray(models) ? models.filter(({ files }: SpeechModel) => files.every(isFile)) : []
 }
 
-async function readManifest(cache: Cache, send: typeof fetch): Promise<Response | undefined> {
+/** The list of the server; with no network, or from a server that has no model any more, the one it sent last. */
+async function readManifest(cache: Cache, send: typeof fetch): Promise<readonly SpeechModel[]> {
   try {
     const answer = await send(MANIFEST)
-    const isList = answer.ok && (answer.headers.get('content-type') ?? '').includes('json')
-    if (isList) await cache.put(MANIFEST, answer.clone())
-    if (isList) return answer
-    // The server has no model any more; what is on the device goes on working.
+    const models = answer.ok ? modelsIn(await answer.clone().json()) : []
+    if (models.length > 0) await cache.put(MANIFEST, answer)
+    if (models.length > 0) return models
   } catch {
-    // No network.
+    // No network: what is on the device goes on working.
   }
-  return cache.match(MANIFEST)
+  const kept = await cache.match(MANIFEST)
+  return kept ? modelsIn(await kept.json()) : []
 }
 
 /** The part of the browser's navigator that is used; old ones lack both. */
@@ -82,8 +83,7 @@ export function createVoice({ mediaDevices: devices, mediaSession, deviceMemory,
     engine: () => (engine ??= import('./start-engine.ts').then(({ startEngine }) => startEngine())),
     models: async () => {
       if (!caches || !store) return []
-      const list = await readManifest(await caches.open(MODEL_CACHE), send).catch(() => undefined)
-      const models = list ? modelsIn(await list.json()) : []
+      const models = await readManifest(await caches.open(MODEL_CACHE), send)
       return Promise.all(
         models.map(async (model) => ({
           model,
