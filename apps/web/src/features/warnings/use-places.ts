@@ -15,16 +15,22 @@ export interface WeatherPlaces {
   readonly chooseTown: (id: string | null) => void
 }
 
+/** Whether a list holds an id, or has not come yet. */
+const mayBeOneOf = (list: readonly { readonly id: string }[] | undefined, id: string | null): boolean =>
+  id !== null && (list === undefined || list.some((one) => one.id === id))
+
 /** Which places the page is about: along the trails of the address (`?trail=…`, as often as there are trails), its camp (`?camp=…`), a town, or here. */
 export function useWeatherPlaces(): WeatherPlaces {
   const [params, setParams] = useSearchParams()
   const trailIds = params.getAll('trail')
   const townId = params.get('town')
   const campId = params.get('camp')
-  const isNamed = trailIds.length > 0 || campId !== null
-  const anchor = useAnchor(isNamed ? null : townId === null ? { kind: 'me' } : { kind: 'town', id: townId })
   const { records: trails } = useTrails()
-  const camp = useCampgrounds(campId !== null).records?.find(({ id }) => id === campId)
+  const { records: camps } = useCampgrounds(campId !== null)
+  const camp = camps?.find(({ id }) => id === campId)
+  // What nobody knows under its address is no place: the rider chooses one.
+  const isNamed = trailIds.some((id) => mayBeOneOf(trails, id)) || mayBeOneOf(camps, campId)
+  const anchor = useAnchor(isNamed ? null : townId === null ? { kind: 'me' } : { kind: 'town', id: townId })
   const { lines } = useTrailLines(trailIds.length > 0)
   const along = trailIds.flatMap((id) => {
     const trail = trails?.find((one) => one.id === id)

@@ -95,6 +95,15 @@ describe('weather and warnings', () => {
     expect(await screen.findByText(/this phone has no forecast for this place/)).toBeTruthy()
   })
 
+  it('let the rider choose a place where the address names a trail nobody knows', async () => {
+    const ports = fakePorts({
+      'GET /api/trails': [],
+      'GET /api/trail-lines': { type: 'FeatureCollection', features: [] },
+    })
+    renderWithData(<Page />, { path: '/safety/weather?trail=nowhere', ports })
+    expect(await screen.findByRole('combobox', { name: 'Weather for' })).toBeTruthy()
+  })
+
   it('count 30 minutes from the last thunder, and anew after another', async () => {
     const { user, ports } = open(answer())
     await user.click(await screen.findByRole('button', { name: 'I heard thunder' }))

@@ -30,11 +30,15 @@ const EDGE = { left: 56, right: 10, top: 10, bottom: 26 }
 /** Gauges report every 15 minutes or every hour. */
 const GAP_S = 2 * 3600
 const DAY_S = 86_400
+/** Room for the words under the last moment. */
+const LAST_WORDS_PX = 130
 
 const endsOf = (all: Series): readonly [number, number] => [all[0]?.[0] ?? 0, all.at(-1)?.[0] ?? 0]
 
-const daysOf = (first: number, last: number): readonly number[] =>
-  Array.from({ length: Math.floor((last - first) / DAY_S) + 1 }, (_, at) => last - at * DAY_S)
+const daysOf = (first: number, last: number): readonly number[] => [
+  last,
+  ...Array.from({ length: Math.floor((last - first) / DAY_S) }, (_, at) => last - (at + 1) * DAY_S),
+]
 
 /** `11/19`: the day of a mark. */
 const dayOf = (s: number): string => {
@@ -45,12 +49,14 @@ const dayOf = (s: number): string => {
 /** Where the words under a mark of time hang: the last one ends at the edge. */
 const anchorAt = (at: number, px: number) => (at === 0 ? 'end' : px < EDGE.left + 12 ? 'start' : 'middle')
 
-/** A mark is drawn where it stands at most this many spans of the readings above them. */
+/** A mark above all values is drawn where it stands at most this many of their spans above them. */
 const NEAR_SPANS = 1.5
-const nearLines = (lines: readonly Line[], values: readonly number[]): readonly Line[] => {
+/** The marks among the values, and the next one above: more of them would hide each other. */
+function nearLines(lines: readonly Line[], values: readonly number[]): readonly Line[] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const reach = high + Math.max(high - low, 2) * NEAR_SPANS
-  return lines.filter(({ at }) => at >= low && at <= reach)
+  const next = lines.find(({ at }) => at > high && at <= reach)
+  return [...lines.filter(({ at }) => at >= low && at <= high), ...(next ? [next] : [])]
 }
 
 /** Height or discharge over three days. What it shows stands in the table below it too. */
@@ -85,18 +91,20 @@ export function GaugeChart({ title, series, forecast = [], lines = [], write, le
             </text>
           </g>
         ))}
-        {daysOf(first, last).map((s, at) => (
-          <text
-            key={s}
-            x={x(s)}
-            y={HEIGHT - 6}
-            fontSize="13"
-            textAnchor={anchorAt(at, x(s))}
-            className="fill-ink-muted"
-          >
-            {at === 0 ? writeMoment(epochMs(s * 1000), now) : dayOf(s)}
-          </text>
-        ))}
+        {daysOf(first, last).map((s, at) =>
+          at > 0 && x(s) > width - LAST_WORDS_PX ? null : (
+            <text
+              key={s}
+              x={x(s)}
+              y={HEIGHT - 6}
+              fontSize="13"
+              textAnchor={anchorAt(at, x(s))}
+              className="fill-ink-muted"
+            >
+              {at === 0 ? writeMoment(epochMs(s * 1000), now) : dayOf(s)}
+            </text>
+          ),
+        )}
         {marks.map(({ at, label }) => (
           <g key={label}>
             <line
