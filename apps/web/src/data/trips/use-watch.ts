@@ -41,7 +41,8 @@ export function useWatch({ watch, details }: Trip): WatchState | undefined {
   const planId = (details.watch ?? watch)?.planId ?? ''
   const { value: waiting } = useLive(useCallback(() => readWaiting(planId), [planId]))
   const { data, isError } = useQuery({
-    queryKey: ['emergency', 'ride-plans'],
+    // Asked anew when the server answered a write: what it said before is older than that.
+    queryKey: ['emergency', 'ride-plans', watch?.stage ?? null, watch?.contactsAt ?? null],
     queryFn: () => http.call(listRidePlans, {}),
     enabled: status === 'signedIn' && planId !== '',
     staleTime: LOOK_EVERY_MS,
