@@ -7,6 +7,16 @@ const bans = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: 'ExportAllDeclaration', message: 'List what you export.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+  // Without it what follows an await is outside the transaction, and each write stands alone.
+  {
+    selector:
+      "CallExpression[callee.property.name='transaction'][arguments.length>2] > ArrowFunctionExpression[async=false]",
+    message: 'Dexie keeps a transaction across awaits only for a function that is `async` itself.',
+  },
+  {
+    selector: "CallExpression[callee.name='liveQuery'] > ArrowFunctionExpression[async=false]",
+    message: 'Dexie sees what is read across awaits only for a function that is `async` itself.',
+  },
 ]
 
 export default ts.config(

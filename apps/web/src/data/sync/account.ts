@@ -124,7 +124,9 @@ export async function bringAlong(parts: Parts): Promise<void> {
   await database.synced.bulkDelete(stayed.map(({ noun, id }) => [noun, id] as [string, string]))
   const ids = new Set(stayed.map(({ noun, id }) => `${noun}/${id}`))
   const records = (await localRecords(parts)).filter(({ noun, id }) => ids.has(`${noun}/${id}`))
-  await database.transaction('rw', database.tables, () => queueLocal(database, records, { nowMs: clock.now(), newKey }))
+  await database.transaction('rw', database.tables, async () =>
+    queueLocal(database, records, { nowMs: clock.now(), newKey }),
+  )
 }
 
 /** How many writes of the account on this device the server does not have yet. */

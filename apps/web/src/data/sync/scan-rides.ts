@@ -61,7 +61,7 @@ export async function scanRides({ database, rides, clock, newKey }: SyncParts): 
       queued: queued.filter(({ recordId }) => recordId === id),
     })
     if (!write) continue
-    await database.transaction('rw', queueStores(database), () =>
+    await database.transaction('rw', queueStores(database), async () =>
       queueWrite(database, write, { nowMs: clock.now(), newKey }),
     )
   }

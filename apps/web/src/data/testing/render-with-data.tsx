@@ -12,7 +12,9 @@ import { openDatabase } from '../db/open-database.ts'
 export async function forgetEverything(): Promise<void> {
   await copiesKept()
   const database = await openDatabase()
-  await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())))
+  await database.transaction('rw', database.tables, async () =>
+    Promise.all(database.tables.map((table) => table.clear())),
+  )
 }
 
 interface Setting {

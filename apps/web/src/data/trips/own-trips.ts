@@ -18,7 +18,7 @@ type Change = Partial<Body & { readonly status: 'planned' | 'active' | 'complete
 
 async function inOneStep<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase()
-  const done = await database.transaction('rw', [database.trips, ...queueStores(database)], () => work(database))
+  const done = await database.transaction('rw', [database.trips, ...queueStores(database)], async () => work(database))
   wakeSync()
   return done
 }

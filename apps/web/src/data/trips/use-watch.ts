@@ -34,6 +34,9 @@ function lastWord(fresh: RidePlan | undefined, kept: Trip['watch']): Pick<WatchS
   return { stage, contactsAtMs: contactsAt === null ? null : Date.parse(contactsAt) }
 }
 
+/** Asked anew when the server answered a write: what it said before is older than that. */
+const answerOf = (watch: Trip['watch']): string => `${watch?.stage} ${watch?.contactsAt}`
+
 /** How the watch over a trip stands; undefined where nobody watches, or watched. */
 export function useWatch({ watch, details }: Trip): WatchState | undefined {
   const { http } = usePorts()
@@ -41,8 +44,7 @@ export function useWatch({ watch, details }: Trip): WatchState | undefined {
   const planId = (details.watch ?? watch)?.planId ?? ''
   const { value: waiting } = useLive(useCallback(() => readWaiting(planId), [planId]))
   const { data, isError } = useQuery({
-    // Asked anew when the server answered a write: what it said before is older than that.
-    queryKey: ['emergency', 'ride-plans', watch?.stage ?? null, watch?.contactsAt ?? null],
+    queryKey: ['emergency', 'ride-plans', answerOf(watch)],
     queryFn: () => http.call(listRidePlans, {}),
     enabled: status === 'signedIn' && planId !== '',
     staleTime: LOOK_EVERY_MS,

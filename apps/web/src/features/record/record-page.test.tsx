@@ -67,7 +67,9 @@ const begin = async (ports = fakePorts()) => {
 beforeEach(async () => {
   await forgetEverything()
   const database = await openRideDatabase()
-  await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())))
+  await database.transaction('rw', database.tables, async () =>
+    Promise.all(database.tables.map((table) => table.clear())),
+  )
 })
 afterEach(cleanup)
 

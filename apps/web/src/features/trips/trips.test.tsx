@@ -114,3 +114,32 @@ describe('a trip', () => {
     expect(screen.getByRole('link', { name: 'Your trips' }).getAttribute('href')).toBe('/trips')
   })
 })
+
+describe('a watched trip of somebody with an account', () => {
+  it('that ends is written in one step: the trip, and the word to the server', async () => {
+    const database = await openDatabase()
+    await database.account.put({ key: 'account', userId: 'sam', username: 'sam', cursor: 0 })
+    const watch = { planId: 'e0a7c8a2-6c1f-4c9b-9d3b-0e8f5a6b7c8d', graceMin: 60 }
+    const times = { leaveAtMs: Date.parse('2026-06-15T08:00:00Z'), returnAtMs: Date.parse('2026-06-15T20:00:00Z') }
+    const known = { planId: watch.planId, stage: 'underWay', contactsAt: '2026-06-15T21:00:00.000Z' }
+    await keep({ id: 'trips-1', status: 'active', details: { ...times, watch }, watch: known })
+    await database.synced.put({
+      noun: 'trips',
+      id: 'trips-1',
+      state: 'account',
+      serverId: 'trips-1',
+      revision: 1,
+      sent: null,
+      isHere: true,
+    })
+    const { user } = open('/trips/trips-1')
+    const [back] = await screen.findAllByRole('button', { name: 'We are back' })
+    if (back) await user.click(back)
+    await screen.findByText(/^The last change waits for a network\./)
+    expect(screen.queryByText('Not changed')).toBeNull()
+    expect(await database.outbox.orderBy('seq').toArray()).toMatchObject([
+      { noun: 'trips', action: 'change', body: { status: 'completed' } },
+      { noun: 'ride-plans', action: 'remove', recordId: watch.planId, body: { isBack: true } },
+    ])
+  })
+})

@@ -32,7 +32,7 @@ const SIZES = '[usedAtMs+bytes]'
 
 async function sizes(database: Database) {
   const index = database.mapTiles.orderBy(SIZES)
-  const [keys, ages] = await database.transaction('r', database.mapTiles, () =>
+  const [keys, ages] = await database.transaction('r', database.mapTiles, async () =>
     Promise.all([index.primaryKeys(), index.clone().keys()]),
   )
   return keys.map((key, i) => {

@@ -90,8 +90,8 @@ export async function begin(isRecorded = false) {
 export async function forgetDevice(): Promise<void> {
   await forgetEverything()
   const [rides, navigation] = [await openRideDatabase(), openNavigationDatabase()]
-  await rides.transaction('rw', rides.tables, () => Promise.all(rides.tables.map((table) => table.clear())))
-  await navigation.transaction('rw', navigation.tables, () =>
+  await rides.transaction('rw', rides.tables, async () => Promise.all(rides.tables.map((table) => table.clear())))
+  await navigation.transaction('rw', navigation.tables, async () =>
     Promise.all(navigation.tables.map((table) => table.clear())),
   )
 }

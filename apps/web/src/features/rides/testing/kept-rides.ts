@@ -58,7 +58,9 @@ export const keep = (...rides: readonly ReturnType<typeof keptRide>[]): Promise<
 
 export async function forgetRides(): Promise<void> {
   const database = await openRideDatabase()
-  await database.transaction('rw', database.tables, () => Promise.all(database.tables.map((table) => table.clear())))
+  await database.transaction('rw', database.tables, async () =>
+    Promise.all(database.tables.map((table) => table.clear())),
+  )
 }
 
 export const laterBy = (minutes: number): EpochMs => epochMs(NOON_MS + minutes * MINUTE_MS)
