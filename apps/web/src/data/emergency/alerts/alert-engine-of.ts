@@ -3,6 +3,7 @@ import { ALERTS_TAG } from '../../../platform/worker-messages.ts'
 import { sessionOf } from '../../session/use-session.ts'
 import { newKey } from '../../trail-reports/new-key.ts'
 import { emergencyContactsOf, contactsToAlert } from '../contacts/emergency-contacts.ts'
+import { readKeptFix } from '../kept-fix.ts'
 import { openEmergencyDatabase, type AlertWords } from '../emergency-database.ts'
 import { emergencyMarkOf } from '../emergency-mark.ts'
 import { emergencySettingsOf } from '../emergency-settings.ts'
@@ -69,6 +70,7 @@ function makeEngine(ports: Ports): AlertEngine {
     },
     newId: newKey,
     mark: emergencyMarkOf(ports).set,
+    lastFix: () => (settings().emergencyDataCaching ? readKeptFix(ports.storage) : null),
     askToBeWoken,
   })
 }

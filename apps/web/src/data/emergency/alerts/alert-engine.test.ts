@@ -46,6 +46,30 @@ describe('an alert', () => {
     expect(server.calls.filter((call) => call === 'alerts.close')).toHaveLength(1)
   })
 
+  it('carries the position the phone remembers, with its own time, where the receiver has not answered', async () => {
+    const { server, device, engine } = setUp()
+    device.remember(-92.8, 20 * 60_000)
+    await engine.start(START)
+    await device.pass(3000)
+    const [alert] = server.alerts.values()
+    expect([...(alert?.positions.keys() ?? [])]).toEqual([device.now() - 3000 - 20 * 60_000])
+    await device.fixAt(-92.7)
+    expect(alert?.positions.size).toBe(2)
+  })
+
+  it('carries no remembered position that is older than two hours, and none where positions are not shared', async () => {
+    for (const [wish, agoMs] of [
+      [{}, 3 * 60 * 60_000],
+      [{ autoLocationShare: false }, 60_000],
+    ] as const) {
+      const { server, device, engine } = setUp(wish)
+      device.remember(-92.8, agoMs)
+      await engine.start(START)
+      await device.pass(3000)
+      expect([...server.alerts.values()][0]?.positions.size).toBe(0)
+    }
+  })
+
   it('that is cancelled during the countdown is sent nowhere', async () => {
     const { server, device, engine } = setUp()
     await engine.start(START)

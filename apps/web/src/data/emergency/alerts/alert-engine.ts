@@ -33,6 +33,8 @@ export interface EngineParts extends Pick<Ports, 'clock' | 'network' | 'page' | 
   readonly later: (run: () => void, delayMs: number) => () => void
   readonly newId: () => string
   readonly mark: (mark: EmergencyMark) => void
+  /** Where this phone was last, by what it remembers; null where it does not. */
+  readonly lastFix: () => Fix | null
   /** Asks the browser to wake the app when the network is back. */
   readonly askToBeWoken: () => void
 }
@@ -43,6 +45,10 @@ const RESUMED_MS = 10_000
 const LOOK_MS = 15_000
 /** With no network at all it is tried this often, in case the phone is wrong, in milliseconds. */
 const NO_NETWORK_MS = 10 * 60_000
+/** A remembered position older than this says too little of where somebody is now, in milliseconds. */
+const REMEMBERED_MS = 2 * 60 * 60_000
+/** The receiver may answer at once with what it knew so long ago, in milliseconds. */
+const RECEIVER_AGE_MS = 10_000
 /** With "send less", a position nearer than this to the last one says nothing new, in metres. */
 const NEWS_M = 25
 
@@ -237,11 +243,25 @@ export class AlertEngine {
     }
     const { geolocation, settings } = this.#parts
     if (this.#stopFollowing !== null || !settings().autoLocationShare) return
+    void this.#remember()
     this.#stopFollowing = geolocation.watch(
       (fix) => void this.#keep(fix),
       () => undefined,
-      { highAccuracy: settings().highAccuracyGPS, maxAgeMs: 0 },
+      { highAccuracy: settings().highAccuracyGPS, maxAgeMs: RECEIVER_AGE_MS },
     )
+  }
+
+  /** What is known already goes along with its own time: a receiver under trees may take minutes, or never answer. */
+  async #remember(): Promise<void> {
+    const { row } = this.#view
+    const fix = this.#parts.lastFix()
+    if (row === null || !fix?.timeMs || this.#parts.clock.now() - fix.timeMs > REMEMBERED_MS) return
+    await this.#write(row.id, fix, fix.timeMs)
+  }
+
+  async #write(alertId: string, { lng, lat, accuracyM, altitudeM }: Fix, atMs: number): Promise<void> {
+    const position = { alertId, lng, lat, atMs, accuracyM, altitudeM, isSent: 0 } as const
+    await this.#parts.database.positions.add(position).catch(() => undefined)
   }
 
   async #keep(fix: Fix): Promise<void> {
@@ -249,10 +269,7 @@ export class AlertEngine {
     if (row === null || state === null || !this.#isNews(fix, state)) return
     this.#lastKept = fix
     this.#lastKeptMs = this.#parts.clock.now()
-    const { lng, lat, accuracyM, altitudeM } = fix
-    const atMs = fix.timeMs ?? this.#lastKeptMs
-    const position = { alertId: row.id, lng, lat, atMs, accuracyM, altitudeM, isSent: 0 } as const
-    await this.#parts.database.positions.add(position).catch(() => undefined)
+    await this.#write(row.id, fix, fix.timeMs ?? this.#lastKeptMs)
     if (isRaised(state)) await this.flush()
   }
 

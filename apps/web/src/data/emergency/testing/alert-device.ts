@@ -1,4 +1,4 @@
-import { epochMs, readEmergencySettings, type EmergencySettings } from '@bluffline/core'
+import { epochMs, readEmergencySettings, type EmergencySettings, type Fix } from '@bluffline/core'
 import { fakePorts } from '../../../platform/fakes/fake-ports.ts'
 import { AlertEngine, type AlertStart } from '../alerts/alert-engine.ts'
 import { sendAlerts } from '../alerts/send-alerts.ts'
@@ -21,6 +21,16 @@ export const START: AlertStart = {
   words: { riderName: 'Alex', note: '', medical: null, contactIds: null, precision: 'exact', retentionDays: 30 },
 }
 
+const fixOf = (lng: number, atMs: number): Fix => ({
+  lng,
+  lat: 35.5,
+  timeMs: epochMs(atMs),
+  accuracyM: null,
+  altitudeM: null,
+  headingDeg: null,
+  speedMps: null,
+})
+
 /** A phone whose page can be killed at any moment and opened again: its database stays, its clock goes on. */
 export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Partial<EmergencySettings> = {}) {
   const name = `emergency-${(number += 1)}`
@@ -32,6 +42,8 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
   let page = 0
   let ids = 0
   const user = { id: 'rider' as string | null }
+  /** What the phone remembers of where it was. */
+  const remembered: { fix: Fix | null } = { fix: null }
 
   const open = () => {
     const mine = (page += 1)
@@ -60,6 +72,7 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
       },
       newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
       mark: (mark) => void marks.push(mark),
+      lastFix: () => remembered.fix,
       askToBeWoken: () => undefined,
     })
     return { engine, database, kill: () => ((page += 1), (timers = []), database.close()) }
@@ -79,10 +92,11 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
     await settled()
   }
   const fixAt = async (lng: number) => {
-    ports.sendFix({ lng, lat: 35.5, timeMs: epochMs(nowMs), accuracyM: null, altitudeM: null, headingDeg: null, speedMps: null }) // prettier-ignore
+    ports.sendFix(fixOf(lng, nowMs))
     await settled()
   }
-  return { ports, settings, marks, user, open, pass, fixAt, now: () => nowMs }
+  const remember = (lng: number, agoMs: number) => void (remembered.fix = fixOf(lng, nowMs - agoMs))
+  return { ports, settings, marks, user, remember, open, pass, fixAt, now: () => nowMs }
 }
 
 const nextTurn = (): Promise<void> =>
