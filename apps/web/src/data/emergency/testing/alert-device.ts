@@ -21,6 +21,7 @@ export const START: AlertStart = {
   words: { riderName: 'Alex', note: '', medical: null, contactIds: null, precision: 'exact', retentionDays: 30 },
 }
 
+const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}` as const
 const fixOf = (lng: number, atMs: number): Fix => ({
   lng,
   lat: 35.5,
@@ -42,8 +43,7 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
   let page = 0
   let ids = 0
   const user = { id: 'rider' as string | null }
-  /** What the phone remembers of where it was. */
-  const remembered: { fix: Fix | null } = { fix: null }
+  let remembered: Fix | null = null
 
   const open = () => {
     const mine = (page += 1)
@@ -70,9 +70,9 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
         if (mine === page) timers.push(timer)
         return () => (timers = timers.filter((one) => one !== timer))
       },
-      newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+      newId: () => idOf((ids += 1)),
       mark: (mark) => void marks.push(mark),
-      lastFix: () => remembered.fix,
+      lastFix: () => remembered,
       askToBeWoken: () => undefined,
     })
     return { engine, database, kill: () => ((page += 1), (timers = []), database.close()) }
@@ -91,11 +91,8 @@ export function alertDevice(server: ReturnType<typeof fakeAlertServer>, wish: Pa
     nowMs = untilMs
     await settled()
   }
-  const fixAt = async (lng: number) => {
-    ports.sendFix(fixOf(lng, nowMs))
-    await settled()
-  }
-  const remember = (lng: number, agoMs: number) => void (remembered.fix = fixOf(lng, nowMs - agoMs))
+  const fixAt = (lng: number) => (ports.sendFix(fixOf(lng, nowMs)), settled())
+  const remember = (lng: number, agoMs: number) => void (remembered = fixOf(lng, nowMs - agoMs))
   return { ports, settings, marks, user, remember, open, pass, fixAt, now: () => nowMs }
 }
 
