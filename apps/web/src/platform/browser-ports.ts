@@ -25,6 +25,7 @@ import { createSpeech } from './speech.ts'
 import { browserStorage } from './storage.ts'
 import { createTokenStore } from './tokens.ts'
 import { createTorch } from './torch.ts'
+import { browserPush } from './push.ts'
 import { browserUserCheck } from './user-check.ts'
 import { createVibration } from './vibration.ts'
 import type { VoicePort } from './voice/voice-port.ts'
@@ -76,6 +77,7 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     torch: createTorch(navigator.mediaDevices as MediaDevices | undefined),
     motion: createMotion(window),
     contactPicker: createContactPicker(navigator),
+    push: browserPush,
     userCheck: browserUserCheck(
       () => browserStorage.read(USER_KEY_NAME),
       (id) => void browserStorage.write(USER_KEY_NAME, id),

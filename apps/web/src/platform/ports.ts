@@ -16,6 +16,7 @@ import type { LockPort } from './locks.ts'
 import type { MotionPort } from './motion.ts'
 import type { NetworkPort } from './network.ts'
 import type { PagePort } from './page.ts'
+import type { PushPort } from './push.ts'
 import type { RecognitionPort } from './recognition.ts'
 import type { ClipboardPort, SharePort } from './share.ts'
 import type { Simulator } from './simulated-geolocation.ts'
@@ -60,6 +61,7 @@ export interface Ports {
   readonly motion: MotionPort
   readonly contactPicker: ContactPickerPort
   readonly userCheck: UserCheckPort
+  readonly push: PushPort
 }
 
 const Context = createContext<Ports | null>(null)

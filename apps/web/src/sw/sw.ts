@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { ALERTS_TAG, CHECK_FILES, GO_OVER } from '../platform/worker-messages.ts'
 import { checkFiles, type AppFile } from './check-files.ts'
+import { openTold, showTold, type PushScope } from './push.ts'
 import { receiveFile, SHARE_ADDRESS } from './receive-file.ts'
 import { wakeAlerts } from './wake-alerts.ts'
 
@@ -51,12 +52,23 @@ interface SyncMessage extends Event {
   readonly tag: string
   readonly waitUntil: (work: Promise<unknown>) => void
 }
+interface PushedMessage extends Event {
+  readonly data: { readonly json: () => unknown } | null
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+interface NotificationPress extends Event {
+  readonly notification: { readonly data: unknown; readonly close: () => void }
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
 interface WorkerScope {
-  readonly clients: Parameters<typeof wakeAlerts>[0]
+  readonly clients: Parameters<typeof wakeAlerts>[0] & PushScope['clients']
+  readonly registration: PushScope['registration']
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {
     (type: 'message', onMessage: (message: WorkerMessage) => void): void
     (type: 'sync', onSync: (message: SyncMessage) => void): void
+    (type: 'push', onPush: (message: PushedMessage) => void): void
+    (type: 'notificationclick', onPress: (press: NotificationPress) => void): void
   }
 }
 const scope = self as unknown as WorkerScope
@@ -67,4 +79,17 @@ scope.addEventListener('message', (message) => {
 })
 scope.addEventListener('sync', (message) => {
   if (message.tag === ALERTS_TAG) message.waitUntil(wakeAlerts(scope.clients))
+})
+
+const jsonOf = ({ data }: PushedMessage): unknown => {
+  try {
+    return data?.json() ?? null
+  } catch {
+    return null
+  }
+}
+scope.addEventListener('push', (message) => message.waitUntil(showTold(scope, jsonOf(message))))
+scope.addEventListener('notificationclick', (press) => {
+  press.notification.close()
+  press.waitUntil(openTold(scope, press.notification.data))
 })

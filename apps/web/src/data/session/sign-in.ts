@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { stopAllShares } from '../live-share/stop-all.ts'
+import { endPush } from '../push/end-push.ts'
 import { forgetAccount } from '../sync/account.ts'
 import { claimAtSignIn, rememberChoice } from '../sync/claim-at-sign-in.ts'
 import { syncPartsOf } from '../sync/sync-of.ts'
@@ -76,6 +77,7 @@ export async function signOut(ports: Ports, queries: QueryClient): Promise<void>
   const refreshToken = ports.credentials.refreshToken()
   const body = refreshToken === null ? {} : { refreshToken }
   await stopAllShares(ports, AbortSignal.timeout(LOGOUT_PATIENCE_MS))
+  await endPush(ports, AbortSignal.timeout(LOGOUT_PATIENCE_MS)).catch(ports.errors.record)
   await ports.http.call(logout, { body, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
   await leaveAccount(ports, queries)
 }

@@ -12,6 +12,7 @@ import { BackToEmergency } from './back-to-emergency.tsx'
 import { ChannelNote } from './contacts/channel-note.tsx'
 import { ContactDialog } from './contacts/contact-dialog.tsx'
 import { ContactRow } from './contacts/contact-row.tsx'
+import { NotifyMe } from './contacts/notify-me.tsx'
 
 /** Brings device and account together while the page is looked at; null before the server has answered. */
 function useMeeting() {
@@ -79,6 +80,7 @@ export function Page() {
           ))}
         </ul>
       )}
+      {meeting.isSignedIn && <NotifyMe />}
       {edited !== null && (
         <ContactDialog
           contact={edited === 'new' ? null : edited}

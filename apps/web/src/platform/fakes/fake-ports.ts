@@ -15,6 +15,7 @@ import { fakeFetch, type FakeRoutes } from './fake-fetch.ts'
 import { fakeHandedFiles, type FakeHandedFiles } from './fake-handed-files.ts'
 import { fakeInstall, type FakeInstall } from './fake-install.ts'
 import { fakePage, type FakePage } from './fake-page.ts'
+import { fakePush, type FakePush } from './fake-push.ts'
 import { fakeRescue, type FakeRescue } from './fake-rescue.ts'
 import { fakeSenses } from './fake-senses.ts'
 import { fakeVoice, type FakeVoice } from './fake-voice.ts'
@@ -25,6 +26,7 @@ export interface FakePorts extends Ports {
   readonly install: FakeInstall
   readonly handedFiles: FakeHandedFiles
   readonly appUpdate: FakeAppUpdate
+  readonly push: FakePush
   /** What the phone can do in an emergency, and what it was asked for. */
   readonly rescue: FakeRescue['rescue']
   /** Everything said aloud, felt and sung, in order. */
@@ -145,6 +147,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     install: fakeInstall(),
     handedFiles: fakeHandedFiles(),
     appUpdate: fakeAppUpdate(),
+    push: fakePush(),
     ...fakeRescue(),
     appFiles: { check: () => Promise.resolve({ files: 3, bytes: 4_000_000, broken: [], mended: [] }) },
     disk: UNKNOWN_DISK,
