@@ -114,6 +114,13 @@ export function TrailsSection({ trailIds, day }: Props) {
       ) : (
         <Listed trailIds={trailIds} day={day} all={records} />
       )}
+      <Link
+        to={`/safety/weather?${new URLSearchParams(trailIds.map((id) => ['trail', id]))}`}
+        className="mt-2 inline-flex min-h-touch items-center gap-2 text-small font-[600] text-accent-text underline underline-offset-3"
+      >
+        <Icon name="alert" sizePx={18} />
+        Weather and warnings along these trails
+      </Link>
     </Section>
   )
 }
