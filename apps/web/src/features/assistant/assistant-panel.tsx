@@ -31,8 +31,8 @@ function Welcome({ onAsk, offline }: { readonly onAsk: (text: string) => void; r
   return (
     <div>
       <p className="text-small text-ink-muted">
-        Ask for a trail, the way, help with your machine, or what to do when somebody is hurt. It all happens on this
-        device and works with no signal.
+        Ask for a trail, the way, help with your machine, or what to do when somebody is hurt. What you type stays on
+        this device and works with no signal.
       </p>
       <div className="mt-2 flex flex-wrap gap-x-2">
         {STARTS.map((start) => (
