@@ -19,6 +19,17 @@ async function broken(page: Page, options: RunOptions): Promise<readonly string[
   }, options)
 }
 
+/** In the page: until a theme is drawn, and no colour is on its way from the one before, what is on the screen is of neither. */
+async function settled(): Promise<void> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  await frame()
+  await frame()
+  const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Infinity
+  const moving = document.getAnimations().filter((one) => !isEndless(one))
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  await frame()
+}
+
 interface Expected {
   readonly path: string
   readonly title: string
@@ -39,8 +50,7 @@ export async function judgePage(page: Page, { path, title, themes }: Expected): 
   expect(await broken(page, {})).toEqual([])
   for (const theme of themes) {
     await page.evaluate((id) => document.documentElement.setAttribute('data-theme', id), theme)
-    // Until it is drawn, what is on the screen is of the theme before.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(settled)
     expect(await broken(page, COLORS), theme).toEqual([])
   }
 
