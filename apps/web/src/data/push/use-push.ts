@@ -25,7 +25,13 @@ export function usePush() {
     const { publicKey } = await http.call(getPushKey, {})
     const begun = await push.begin(publicKey)
     if ('problem' in begun) return begun.problem
-    await http.call(subscribePush, { body: begun.address })
+    try {
+      await http.call(subscribePush, { body: begun.address })
+    } catch (error) {
+      // Else the browser would say it is on, and nobody would ever write.
+      await push.end()
+      throw error
+    }
     setState('on')
     return null
   }, [http, push])

@@ -70,7 +70,8 @@ async function changeTrip(ports: Ports, trip: Trip, draft: TripDraft): Promise<b
   const nowMs = ports.clock.now()
   const body = bodyOfDraft(draft)
   const next = { ...trip, ...body, trailIds: [...body.trailIds] }
-  const plan = await import('./queue-plan.ts').then(({ planNow }) => planNow(ports, next))
+  // What it takes to leave a plan comes with the first trip that is watched.
+  const plan = next.details.watch && (await import('./plan-now.ts').then(({ planNow }) => planNow(ports, next)))
   return inOneStep(async (database) => {
     const row = await database.trips.get(trip.id)
     if (!row) return false

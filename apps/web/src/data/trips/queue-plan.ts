@@ -1,21 +1,8 @@
 import type { RidePlanFields } from '@bluffline/contract'
-import type { Ports } from '../../platform/ports.ts'
 import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { alertWords } from '../emergency/alerts/alert-engine-of.ts'
 import { queueWrite } from '../outbox/queue-write.ts'
 import { newKey } from '../trail-reports/new-key.ts'
-import { planOf } from './trip-plan.ts'
 import type { Trip } from './trip.ts'
-
-/** The plan of a trip as it is left now, with the rider's name, medical card and choices; null where nobody is to watch. */
-export async function planNow(ports: Ports, trip: Trip): Promise<RidePlanFields | null> {
-  const database = await openDatabase()
-  const trails = await database.trails.bulkGet([...trip.trailIds])
-  const { words } = await alertWords(ports, { isDrill: false, note: '' })
-  const trailNames = trails.map((trail, at) => trail?.name ?? trip.trailIds[at] ?? '')
-  return planOf(trip, { ...words, trailNames }, ports.clock.now())
-}
 
 interface Leaving {
   readonly plan: RidePlanFields

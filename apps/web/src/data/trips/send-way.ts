@@ -29,7 +29,8 @@ export function sendWay(ports: Ports): () => void {
     async (positions) => {
       const { level } = battery.read()
       const body = { positions: [...positions], batteryPercent: level === null ? null : Math.round(level * 100) }
-      for (const id of await watchedPlans(clock.now())) await http.call(sendRidePlanPositions, { params: { id }, body })
+      for (const id of await watchedPlans(clock.now()))
+        await http.call(sendRidePlanPositions, { params: { id }, body, deviceTimeMs: clock.now() })
     },
     () => PACE,
   )

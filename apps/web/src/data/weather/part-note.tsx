@@ -31,7 +31,7 @@ export function PartNote({ readAt, problem, fromDevice }: Props) {
       ) : (
         <span>{ageWords(epochMs(Date.parse(readAt)), now).replace(' old', ' ago')}</span>
       )}
-      {fromDevice && <span>No connection: this is what your phone knew last.</span>}
+      {fromDevice && <span>No connection{readAt !== null && ': this is what your phone knew last'}.</span>}
       {!fromDevice && problem !== null && <span>The Weather Service {PROBLEM_WORDS[problem]}.</span>}
     </p>
   )

@@ -1,45 +1,20 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useEmergencySettings } from '../../data/emergency/emergency-settings.ts'
 import { forgetFix } from '../../data/emergency/kept-fix.ts'
+import { MoreSettings, type Way } from '../../data/riding-settings/more-settings.tsx'
 import { Section } from '../../data/riding-settings/settings-section.tsx'
 import { usePorts } from '../../platform/ports.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmergencyPresets } from './general/presets.tsx'
 import { EmergencySetting, EmergencySettingList } from './general/setting.tsx'
 import { VoiceWords } from './general/voice-words.tsx'
 
-const MORE: readonly { readonly to: string; readonly icon: IconName; readonly title: string; readonly text: string }[] =
-  [
-    { to: '/settings/emergency/contacts', icon: 'phone', title: 'Contacts', text: 'Who is told, and who has agreed' },
-    { to: '/settings/emergency/medical', icon: 'medical', title: 'Medical card', text: 'For those who help you' },
-    { to: '/settings/emergency/drill', icon: 'refresh', title: 'Drill', text: 'Try it all, with proof of each step' },
-    { to: '/emergency', icon: 'sos', title: 'Emergency card', text: 'What you see when it counts' },
-  ]
-
-function Ways() {
-  return (
-    <ul className="grid gap-2 sm:grid-cols-2">
-      {MORE.map(({ to, icon, title, text }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex min-h-touch-emergency items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 hover:border-accent-text"
-          >
-            <Icon name={icon} className="shrink-0 text-accent-text" />
-            <span className="min-w-0 flex-1">
-              <span className="block font-[650]">{title}</span>
-              <span className="block text-caption text-ink-muted">{text}</span>
-            </span>
-            <Icon name="chevronRight" className="shrink-0 text-ink-muted" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const MORE: readonly Way[] = [
+  { to: '/settings/emergency/contacts', icon: 'phone', title: 'Contacts', text: 'Who is told, and who has agreed' },
+  { to: '/settings/emergency/medical', icon: 'medical', title: 'Medical card', text: 'For those who help you' },
+  { to: '/settings/emergency/drill', icon: 'refresh', title: 'Drill', text: 'Try it all, with proof of each step' },
+  { to: '/emergency', icon: 'sos', title: 'Emergency card', text: 'What you see when it counts' },
+]
 
 /** Crash detection needs the phone's leave, which can only be asked for from a press. */
 function OnARide() {
@@ -137,7 +112,7 @@ export function Page() {
         title="Emergency settings"
         lead="Each takes effect at once and is kept on this device. 911 and your position work whatever stands here."
       />
-      <Ways />
+      <MoreSettings ways={MORE} />
       <EmergencyPresets />
       <Asking />
       <Position />

@@ -1,6 +1,7 @@
 import type { ShownPosition } from '@bluffline/contract'
 import { epochMs, formatCoordinate, formatDate, formatFeet, metres } from '@bluffline/core'
 import { ageWords } from '../../data/today/age-words.ts'
+import { useNow } from '../../data/today/use-now.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,7 +65,7 @@ function Coordinates({ position }: { readonly position: ShownPosition }) {
 
 /** Where somebody was last heard of: on a map with the way there, in the three ways rescuers read, with age and battery. */
 export function WhereSection({ riderName, positions, batteryPercent, precision }: Props) {
-  const { clock } = usePorts()
+  const now = useNow()
   const last = positions.at(-1)
   if (last === undefined) {
     return (
@@ -79,7 +80,7 @@ export function WhereSection({ riderName, positions, batteryPercent, precision }
     <Section
       id="where"
       title="Where"
-      lead={`Last heard of ${formatDate(takenMs)}, ${ageWords(takenMs, clock.now())}. ${accuracyWords(last)}. ${battery}.`}
+      lead={`Last heard of ${formatDate(takenMs)}, ${ageWords(takenMs, now)}. ${accuracyWords(last)}. ${battery}.`}
     >
       <div className="space-y-4">
         {precision === 'coarse' && (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useRunningShares } from '../../data/live-share/use-live-shares.ts'
+import { useRunningShares } from '../../data/live-share/use-running-shares.ts'
 import { useSession } from '../../data/session/use-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

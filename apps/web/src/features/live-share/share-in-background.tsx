@@ -1,24 +1,10 @@
-import { useEffect } from 'react'
-import { useRunningShares } from '../../data/live-share/use-live-shares.ts'
-import { usePorts } from '../../platform/ports.ts'
+import { useRunningShares } from '../../data/live-share/use-running-shares.ts'
+import { useRunning } from '../../platform/use-running.ts'
+
+const loadSender = () => import('../../data/live-share/send-live.ts').then(({ sendLive }) => sendLive)
 
 /** Sends positions as long as something is shared, on whatever page. */
 export function Work() {
-  const ports = usePorts()
-  const isOn = useRunningShares().length > 0
-  useEffect(() => {
-    if (!isOn) return
-    let stop = () => {}
-    let isLeft = false
-    void import('../../data/live-share/send-live.ts')
-      .then(({ sendLive }) => {
-        if (!isLeft) stop = sendLive(ports)
-      })
-      .catch(ports.errors.record)
-    return () => {
-      isLeft = true
-      stop()
-    }
-  }, [ports, isOn])
+  useRunning(useRunningShares().length > 0, loadSender)
   return null
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { KeptShare } from '../../data/live-share/live-shares.ts'
 import { useShareCalls } from '../../data/live-share/use-live-shares.ts'
 import { ageWords } from '../../data/today/age-words.ts'
-import { usePorts } from '../../platform/ports.ts'
+import { useNow } from '../../data/today/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -16,7 +16,7 @@ function sentWords({ sentAtMs }: KeptShare, nowMs: number): string {
 }
 
 function Share({ share }: { readonly share: KeptShare }) {
-  const { clock } = usePorts()
+  const now = useNow()
   const { stop } = useShareCalls()
   const { show } = useToast()
   const giveLink = useShareLink()
@@ -37,7 +37,7 @@ function Share({ share }: { readonly share: KeptShare }) {
         Shared {share.precision === 'coarse' ? 'roughly ' : ''}until {formatDate(epochMs(share.expiresAtMs))}
       </p>
       <p role="status" className="mt-1 text-small text-ink-muted">
-        {sentWords(share, clock.now())}
+        {sentWords(share, now)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button icon="share" onClick={() => void giveLink(share)}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useRunningShares } from '../../data/live-share/use-live-shares.ts'
+import { useRunningShares } from '../../data/live-share/use-running-shares.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** In the header of every page while somebody may see where one is. */

@@ -1,13 +1,12 @@
 import { OUTDOOR_SETTINGS as SETTINGS, type OutdoorSettings } from '@bluffline/core'
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { useOutdoorSettings } from '../../data/riding-settings/riding-settings.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Presets } from './general/presets.tsx'
 import { TouchSizes } from './general/touch-sizes.tsx'
+import { MoreSettings } from '../../data/riding-settings/more-settings.tsx'
 import { Section } from '../../data/riding-settings/settings-section.tsx'
 import { ChoiceSetting, ToggleSetting } from '../../data/riding-settings/setting-field.tsx'
 import { useSample } from './use-sample.ts'
@@ -105,23 +104,7 @@ export function Page() {
       <Section title="Vibration">
         <Toggles names={['vibrationEnabled']} />
       </Section>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {MORE.map(({ to, icon, title, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-touch-emergency items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 hover:border-accent-text"
-            >
-              <Icon name={icon} className="shrink-0 text-accent-text" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-[650]">{title}</span>
-                <span className="block text-caption text-ink-muted">{text}</span>
-              </span>
-              <Icon name="chevronRight" className="shrink-0 text-ink-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MoreSettings ways={MORE} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useSos, useSosState } from '../../data/emergency/sos-store.ts'
 import { emergencyHere } from '../../data/emergency/use-emergency-here.ts'
 import { recordingMarkOf } from '../../data/rides/recording-mark.ts'
 import { usePorts, type Ports } from '../../platform/ports.ts'
+import { useRunning } from '../../platform/use-running.ts'
 import { AskIfOk } from './ask-if-ok.tsx'
 import { SosButton } from './sos-button.tsx'
 
@@ -12,40 +13,14 @@ const loadOverlay = () => import('./sos-overlay.tsx')
 const Overlay = lazy(async () => ({ default: (await loadOverlay()).SosOverlay }))
 
 /** Takes up what a reload left, keeps contacts and account together, and sends what waits. */
-function useAlertsGoOn(ports: Ports) {
-  useEffect(() => {
-    let stop = () => {}
-    let isLeft = false
-    void import('../../data/emergency/emergency-work.ts')
-      .then(({ startEmergencyWork }) => {
-        if (!isLeft) stop = startEmergencyWork(ports)
-      })
-      .catch(ports.errors.record)
-    return () => {
-      isLeft = true
-      stop()
-    }
-  }, [ports])
-}
-
+const loadAlerts = () =>
+  import('../../data/emergency/emergency-work.ts').then(({ startEmergencyWork }) => startEmergencyWork)
 /** While a ride is recorded: where there was signal, hard blows, and the question whether all is well. */
-function useRideIsWatched(ports: Ports) {
+const loadRideWatch = () => import('../../data/emergency/watch-ride.ts').then(({ watchRide }) => watchRide)
+
+function useIsRiding(ports: Ports): boolean {
   const mark = recordingMarkOf(ports)
-  const isRiding = useSyncExternalStore(mark.watch, mark.read) === 'recording'
-  useEffect(() => {
-    if (!isRiding) return
-    let stop = () => {}
-    let isLeft = false
-    void import('../../data/emergency/watch-ride.ts')
-      .then(({ watchRide }) => {
-        if (!isLeft) stop = watchRide(ports)
-      })
-      .catch(ports.errors.record)
-    return () => {
-      isLeft = true
-      stop()
-    }
-  }, [ports, isRiding])
+  return useSyncExternalStore(mark.watch, mark.read) === 'recording'
 }
 
 /** An open alert quietens the page, and comes back in front after a reload. */
@@ -66,8 +41,8 @@ export function Work() {
   const { isOpen } = useSosState()
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
-  useAlertsGoOn(ports)
-  useRideIsWatched(ports)
+  useRunning(true, loadAlerts)
+  useRunning(useIsRiding(ports), loadRideWatch)
   useEmergencyMode(ports)
   // The card is asked for in the worst moment: its code is there before.
   useEffect(() => {

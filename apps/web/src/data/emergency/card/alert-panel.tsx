@@ -9,7 +9,7 @@ import { contactsToAlert, useEmergencyContacts } from '../contacts/emergency-con
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { smsLink } from '../message-links.ts'
 import { placeForContacts } from '../place-for-contacts.ts'
-import { useClock } from '../use-clock.ts'
+import { useClock } from '../../today/use-clock.ts'
 import { useSosState } from '../sos-store.ts'
 import { stageWords } from './alert-words.ts'
 import { Delivery } from './delivery.tsx'

@@ -15,7 +15,7 @@ import { LOCATE_WORDS } from '../../../map/locate/locate-words.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ageWords } from '../../today/age-words.ts'
-import { useClock } from '../use-clock.ts'
+import { useClock } from '../../today/use-clock.ts'
 import type { KnownPosition } from '../use-position.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

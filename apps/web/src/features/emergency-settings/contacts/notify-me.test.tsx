@@ -43,3 +43,12 @@ it('stays off where the server could not be asked', async () => {
   await screen.findByText('Not changed')
   expect(await ports.push.current()).toBeNull()
 })
+
+it('is off, and stays off, where the server did not take the subscription', async () => {
+  const { 'POST /api/push/subscriptions': _taken, ...rest } = ROUTES
+  const { user, ports } = open(fakePorts(rest))
+  await user.click(await toggle())
+  await screen.findByText('Not changed')
+  expect(await ports.push.current()).toBeNull()
+  expect((await toggle()).checked).toBe(false)
+})

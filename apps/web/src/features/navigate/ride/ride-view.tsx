@@ -6,7 +6,7 @@ import { useNavigator } from '../../../data/navigation/use-navigation.ts'
 import { receptionOf } from '../../../data/rides/reception.ts'
 import { useReceiver, useRiding } from '../../../data/rides/use-recorder.ts'
 import { cx } from '../../../ui/cx.ts'
-import { useNow } from '../use-now.ts'
+import { useClock } from '../../../data/today/use-clock.ts'
 import { ArrivedCard } from './arrived-card.tsx'
 import { captionOf, type Caption } from './caption.ts'
 import { Controls } from './controls.tsx'
@@ -67,7 +67,7 @@ export function RideView({ state, trip }: Props) {
   const navigator = useNavigator()
   const receiver = useReceiver()
   const riding = useRiding()
-  const now = useNow()
+  const now = useClock(1000)
   const [open, setOpen] = useState<'more' | 'end' | 'pocket' | null>(null)
   useWholeWindow()
   useView(fix ?? trip.matched)

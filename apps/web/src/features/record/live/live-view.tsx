@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { receptionOf } from '../../../data/rides/reception.ts'
 import { useReceiver, useRecorder } from '../../../data/rides/use-recorder.ts'
-import { useNow } from '../use-now.ts'
+import { useClock } from '../../../data/today/use-clock.ts'
 import { Controls } from './controls.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { liveFigures } from './figures.ts'
@@ -16,7 +16,7 @@ import { WaypointDialog } from './waypoint-dialog.tsx'
 export function LiveView() {
   const state = useRecorder()
   const receiver = useReceiver()
-  const now = useNow()
+  const now = useClock(1000)
   const [dialog, setDialog] = useState<'waypoint' | 'stop' | null>(null)
   const reception = receptionOf(receiver, now)
   const silentS = receiver.heardMs === null ? 0 : (now - receiver.heardMs) / 1000

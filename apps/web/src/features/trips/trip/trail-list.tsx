@@ -51,7 +51,9 @@ function TrailRow({ trail, verdict, dayWords }: RowProps) {
 function totalWords(trails: readonly Trail[]): string | null {
   const known = trails.flatMap(({ lengthMiles }) => lengthMiles ?? [])
   if (trails.length < 2 || known.length < trails.length) return null
-  return `${writeMiles(known.reduce((sum, miles) => sum + miles, 0))} together.`
+  const isDisputed = trails.some(({ disputes }) => disputes.some(({ field }) => field === 'lengthMiles'))
+  const sum = writeMiles(known.reduce((total, miles) => total + miles, 0))
+  return isDisputed ? `${sum} together; sources differ on a length.` : `${sum} together.`
 }
 
 interface Props {
