@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { programOf, runNode } from './programs.ts'
 import type { Tally } from './steps.ts'
 
@@ -10,6 +11,28 @@ interface VitestJson {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly status: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  readonly file: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: 'skipped' | 'expected' | 'unexpected' | 'flaky'
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
 }
 
 interface PlaywrightJson {
@@ -19,22 +42,47 @@ interface PlaywrightJson {
     readonly flaky: number
     readonly skipped: number
   }
-  readonly errors: readonly unknown[]
+  readonly errors: readonly { readonly message?: string }[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 /** A run that failed without a failed test (a file that cannot be loaded, no test at all) counts as one failure. */
 const atLeastOneFailed = (failed: number, ok: boolean) => (ok ? failed : Math.max(1, failed))
 
+const oneLine = (where: string, message = '') =>
+  `${where}: ${stripVTControlCharacters(message).trimStart().split('\n', 1)[0] ?? ''}`
+
+const failuresOfVitest = ({ testResults }: VitestJson) =>
+  testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const broken = assertionResults.filter((test) => test.status === 'failed')
+    // A file that cannot be loaded has no test that failed.
+    if (broken.length === 0) return status === 'failed' ? [oneLine(name, message)] : []
+    return broken.map((test) => oneLine(`${name} › ${test.fullName}`, test.failureMessages[0]))
+  })
+
+const failuresOfSuite = ({ file, suites = [], specs }: PlaywrightSuite): readonly string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        oneLine(`${file} › ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failuresOfSuite),
+]
+
 export const tallyOfVitest = (json: VitestJson): Tally => ({
   passed: json.numPassedTests,
   failed: atLeastOneFailed(json.numFailedTests, json.success),
   skipped: json.numPendingTests + json.numTodoTests,
+  failures: failuresOfVitest(json),
 })
 
-export const tallyOfPlaywright = ({ stats, errors }: PlaywrightJson): Tally => ({
+export const tallyOfPlaywright = ({ stats, errors, suites }: PlaywrightJson): Tally => ({
   passed: stats.expected,
   failed: atLeastOneFailed(stats.unexpected + stats.flaky, errors.length === 0),
   skipped: stats.skipped,
+  failures: [...errors.map(({ message }) => oneLine('the run', message)), ...suites.flatMap(failuresOfSuite)],
 })
 
 interface Runner {

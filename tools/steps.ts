@@ -11,16 +11,19 @@ export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** What failed, one line each: where it is, and the first line of why. */
+  readonly failures?: readonly string[]
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] } satisfies Tally
 
-export const sum = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce(
+export const sum = (tallies: readonly Tally[]): Required<Tally> =>
+  tallies.reduce<Required<Tally>>(
     (all, one) => ({
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...(one.failures ?? [])],
     }),
     NOTHING,
   )
@@ -37,15 +40,14 @@ const report = (name: string, { ok, output, durationS }: Ended) => {
 /** Each step in a process of its own, `atOnce` of them at a time, in the given order; output is shown of those that failed. */
 export const runSteps = async (steps: readonly Step[], atOnce: number): Promise<Tally> => {
   const waiting = [...steps]
-  const results: boolean[] = []
+  const failures: string[] = []
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const ended = await runNode(step.args, { output: 'keep' })
       report(step.name, ended)
-      results.push(ended.ok)
+      if (!ended.ok) failures.push(step.name)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed, skipped: 0 }
+  return { passed: steps.length - failures.length, failed: failures.length, skipped: 0, failures }
 }

@@ -23,7 +23,7 @@ for (const [name, run] of PARTS) {
   const partMs = performance.now()
   const tally = await run().catch((error: unknown): Tally => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${String(error)}`] }
   })
   console.log(`── ${name}: ${closingLine(tally)} in ${secondsSince(partMs)}`)
   tallies.push(tally)
@@ -31,5 +31,7 @@ for (const [name, run] of PARTS) {
 
 const all = sum(tallies)
 console.log(`\nEverything took ${secondsSince(startedMs)}.`)
+// Last, where whoever reads only the end of a long output finds them.
+for (const failure of all.failures) console.log(`✗ ${failure}`)
 console.log(closingLine(all))
 process.exitCode = all.failed > 0 ? 1 : 0
