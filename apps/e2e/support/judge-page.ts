@@ -19,14 +19,19 @@ async function broken(page: Page, options: RunOptions): Promise<readonly string[
   }, options)
 }
 
-/** In the page: until a theme is drawn, and no colour is on its way from the one before, what is on the screen is of neither. */
+/**
+ * In the page: until a theme is drawn, and no colour is on its way from the one before, what is on the screen is of neither.
+ * A movement that never ends, and a frame that never comes since the software renderer began anew, are waited for no longer
+ * than any colour takes.
+ */
 async function settled(): Promise<void> {
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  const longest = () => new Promise((resolve) => setTimeout(resolve, 1000))
+  const frame = () => Promise.race([longest(), new Promise((drawn) => requestAnimationFrame(drawn))])
   await frame()
   await frame()
   const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Infinity
   const moving = document.getAnimations().filter((one) => !isEndless(one))
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  await Promise.race([longest(), Promise.allSettled(moving.map(({ finished }) => finished))])
   await frame()
 }
 

@@ -7,11 +7,26 @@ const pages = new Map<Load, LazyExoticComponent<ComponentType>>()
 /** Pages whose code is here: they are drawn at once, without a skeleton for a moment. */
 const ready = new Map<Load, ComponentType>()
 
+const AGAIN_AFTER_MS = 300
+
+/**
+ * Asks a second time before a page counts as missing. The browser may stop the worker that holds the files while it hands
+ * them out, and with one bar of signal a request breaks off: both are over a moment later.
+ */
+async function loadTwice(load: Load): Promise<PageModule> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+    return load()
+  }
+}
+
 /** Fetches a page's code once. After a failure the next call asks again. */
 export function loadPage(load: Load): Promise<PageModule> {
   const running = loading.get(load)
   if (running) return running
-  const started = load().then(
+  const started = loadTwice(load).then(
     (page) => {
       ready.set(load, page.Page)
       return page

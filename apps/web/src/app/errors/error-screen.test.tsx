@@ -51,20 +51,35 @@ describe('the error screen', () => {
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeDefined()
   })
 
-  it('says that a page is not on the device yet, once, and has it tried again', async () => {
-    let asked = 0
-    const load = () => {
-      asked += 1
-      const gone = new TypeError('Failed to fetch dynamically imported module: /assets/far.js')
-      return asked === 1 ? Promise.reject(gone) : Promise.resolve({ Page: () => <h1>Here at last</h1> })
+  describe('of a page whose code does not come', () => {
+    /** Opens a page whose code comes at the given asking. */
+    const openFar = async (comesAt: number) => {
+      const asked = vi.fn()
+      const load = () => {
+        asked()
+        const gone = new TypeError('Failed to fetch dynamically imported module: /assets/far.js')
+        if (asked.mock.calls.length < comesAt) return Promise.reject(gone)
+        return Promise.resolve({ Page: () => <h1>Here at last</h1> })
+      }
+      const far = { path: '/far', title: 'Far', description: 'Far', load }
+      await renderApp('/far', { features: [{ ...features[0], id: 'far', routes: [far] } as Feature] })
+      return asked
     }
-    const far = { path: '/far', title: 'Far', description: 'Far', load }
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await renderApp('/far', { features: [{ ...features[0], id: 'far', routes: [far] } as Feature] })
-    expect(await screen.findByText(/not on your device yet/)).toBeDefined()
-    expect(asked).toBe(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeDefined()
+
+    it('is not drawn where it comes at the second asking', async () => {
+      const asked = await openFar(2)
+      expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeDefined()
+      expect(asked).toHaveBeenCalledTimes(2)
+    })
+
+    it('says that the page is not on the device yet, once, and has it tried again', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      const asked = await openFar(3)
+      expect(await screen.findByText(/not on your device yet/)).toBeDefined()
+      expect(asked).toHaveBeenCalledTimes(2)
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+      expect(await screen.findByRole('heading', { name: 'Here at last' })).toBeDefined()
+    })
   })
 
   it('goes home', async () => {
