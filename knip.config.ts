@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'src/first-paint/render-first-pages.tsx',
         'src/first-paint/emergency-start.ts',
         'src/sw/sw.ts',
+        'src/sw/sw-outbox.ts',
         'public/{gate,start}.js',
       ],
     },

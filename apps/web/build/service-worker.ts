@@ -12,7 +12,7 @@ interface AppFile {
 }
 
 /** Documents of single pages (but the one that must come before any code) and pictures for link previews come fresh from the server or not at all; compressed twins are the same file again. */
-const LEFT_OUT = /^pages\/(?!emergency\.html$)|^og\/|\.(?:map|br|gz)$|^sw\.js/
+const LEFT_OUT = /^pages\/(?!emergency\.html$)|^og\/|\.(?:map|br|gz)$|^sw(?:-outbox)?\.js/
 const HASHED = /^assets\//
 
 const hashOf = (path: string): Buffer => createHash('sha256').update(readFileSync(path)).digest()
@@ -32,7 +32,7 @@ export const appFiles = (folder: string): readonly AppFile[] =>
       }
     })
 
-/** Builds the service worker last, with the list of everything that was built. */
+/** Builds the two scripts of the service worker last, with the list of everything that was built. */
 export function serviceWorker(): Plugin {
   let [root, outDir] = ['', 'dist']
   return {
@@ -46,24 +46,23 @@ export function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       handler: async () => {
-        await build({
-          root,
-          configFile: false,
-          publicDir: false,
-          logLevel: 'warn',
-          define: {
-            APP_FILES: JSON.stringify(appFiles(outDir)),
-            'process.env.NODE_ENV': JSON.stringify('production'),
-          },
-          build: {
-            outDir,
-            emptyOutDir: false,
-            rolldownOptions: {
-              input: join(root, 'src/sw/sw.ts'),
-              output: { format: 'iife', entryFileNames: 'sw.js' },
+        const files = JSON.stringify(appFiles(outDir))
+        for (const name of ['sw', 'sw-outbox'])
+          await build({
+            root,
+            configFile: false,
+            publicDir: false,
+            logLevel: 'warn',
+            define: { APP_FILES: files, 'process.env.NODE_ENV': JSON.stringify('production') },
+            build: {
+              outDir,
+              emptyOutDir: false,
+              rolldownOptions: {
+                input: join(root, `src/sw/${name}.ts`),
+                output: { format: 'iife', entryFileNames: `${name}.js` },
+              },
             },
-          },
-        })
+          })
       },
     },
   }

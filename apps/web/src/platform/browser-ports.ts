@@ -1,5 +1,6 @@
 import { createAppFiles } from './app-files.ts'
 import type { AppUpdatePort } from './app-update.ts'
+import { createBackgroundSync } from './background-sync.ts'
 import { createBattery } from './battery.ts'
 import { browserClock } from './clock.ts'
 import { createContactPicker } from './contact-picker.ts'
@@ -22,6 +23,7 @@ import { browserClipboard, createShare } from './share.ts'
 import { createSimulator } from './simulated-geolocation.ts'
 import { createSound, openAudio } from './sound.ts'
 import { createSpeech } from './speech.ts'
+import { createSharedTokens } from './shared-tokens.ts'
 import { browserStorage } from './storage.ts'
 import { createTokenStore } from './tokens.ts'
 import { createTorch } from './torch.ts'
@@ -39,6 +41,8 @@ let voice: Promise<VoicePort> | null = null
 export function browserPorts(appUpdate: AppUpdatePort): Ports {
   const simulator = createSimulator(browserGeolocation, browserClock.now)
   const send: typeof fetch = (input, init) => fetch(input, init)
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const warn = (problem: unknown) => console.warn(problem)
   const locks = createLocks(navigator.locks as LockManager | undefined)
   const credentials = createCredentials({
     send,
@@ -46,7 +50,7 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     clock: browserClock,
     page: browserPage,
     storage: browserStorage,
-    tokens: createTokenStore(browserStorage, (problem) => console.warn(problem)),
+    tokens: createTokenStore(browserStorage, warn, createSharedTokens(warn)),
   })
   const queue = createRequestQueue({ now: () => performance.now(), later: setTimeout })
   return {
@@ -73,7 +77,8 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     install: createInstall(window, navigator),
     handedFiles: createHandedFiles(window),
     appUpdate,
-    appFiles: createAppFiles(navigator.serviceWorker as ServiceWorkerContainer | undefined),
+    appFiles: createAppFiles(workers),
+    backgroundSync: createBackgroundSync(workers),
     torch: createTorch(navigator.mediaDevices as MediaDevices | undefined),
     motion: createMotion(window),
     contactPicker: createContactPicker(navigator),

@@ -1,10 +1,11 @@
 import { APP_HEADER } from '@bluffline/contract'
 import { epochMs } from '@bluffline/core'
+import type { AuthTokens } from './auth-tokens.ts'
 import type { ClockPort } from './clock.ts'
 import type { LockPort } from './locks.ts'
 import type { PagePort } from './page.ts'
 import type { StoragePort } from './storage.ts'
-import { expiryOf, isTokenValid, type AuthTokens, type TokenStore } from './tokens.ts'
+import { expiryOf, isTokenValid, type TokenStore } from './tokens.ts'
 
 export const REFRESH_PATH = '/api/auth/refresh'
 export const USER_KEY = 'currentUser'
@@ -40,7 +41,7 @@ export interface CredentialParts {
   readonly clock: ClockPort
   readonly locks: LockPort
   readonly page: Pick<PagePort, 'raise'>
-  readonly storage: StoragePort
+  readonly storage: Pick<StoragePort, 'read' | 'remove'>
   readonly tokens: TokenStore
 }
 
@@ -90,13 +91,16 @@ export function createCredentials(parts: CredentialParts): Credentials {
   }
 
   const renewOnce = async (refused: string | null): Promise<Renewal> => {
+    await tokens.catchUp()
     const current = tokens.read()
-    // Another call or another tab was quicker, or the person signed out meanwhile.
+    // Another call, another tab or the worker was quicker, or the person signed out meanwhile.
     if (current && current.accessToken !== refused && isTokenValid(current, clock.now())) return 'renewed'
     try {
       return await ask(current)
     } catch {
       return 'unreachable'
+    } finally {
+      await tokens.settled()
     }
   }
 

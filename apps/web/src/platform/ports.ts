@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AppFilesPort } from './app-files.ts'
 import type { AppUpdatePort } from './app-update.ts'
+import type { BackgroundSyncPort } from './background-sync.ts'
 import type { BatteryPort } from './battery.ts'
 import type { ClockPort } from './clock.ts'
 import type { ContactPickerPort } from './contact-picker.ts'
@@ -57,6 +58,7 @@ export interface Ports {
   readonly handedFiles: HandedFilesPort
   readonly appUpdate: AppUpdatePort
   readonly appFiles: AppFilesPort
+  readonly backgroundSync: BackgroundSyncPort
   readonly torch: TorchPort
   readonly motion: MotionPort
   readonly contactPicker: ContactPickerPort

@@ -5,6 +5,7 @@ export const CHECK_FILES = 'check-files'
 export const SEND_ALERTS = 'send-alerts'
 /** What a page asks the browser to wake the worker for. */
 export const ALERTS_TAG = 'emergency-alerts'
+export const OUTBOX_TAG = 'outbox'
 
 /** What the worker answers to `CHECK_FILES`, over the port that came with it. */
 export interface FileCheck {

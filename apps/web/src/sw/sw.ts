@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { ALERTS_TAG, CHECK_FILES, GO_OVER } from '../platform/worker-messages.ts'
+import { ALERTS_TAG, CHECK_FILES, GO_OVER, OUTBOX_TAG } from '../platform/worker-messages.ts'
 import { checkFiles, type AppFile } from './check-files.ts'
+import { readOutboxScript, sendFromWorker, type OutboxScope } from './outbox-scope.ts'
 import { openTold, showTold, type PushScope } from './push.ts'
 import { receiveFile, SHARE_ADDRESS } from './receive-file.ts'
 import { wakeAlerts } from './wake-alerts.ts'
@@ -60,13 +61,14 @@ interface NotificationPress extends Event {
   readonly notification: { readonly data: unknown; readonly close: () => void }
   readonly waitUntil: (work: Promise<unknown>) => void
 }
-interface WorkerScope {
+interface WorkerScope extends OutboxScope {
   readonly clients: Parameters<typeof wakeAlerts>[0] & PushScope['clients']
   readonly registration: PushScope['registration']
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {
     (type: 'message', onMessage: (message: WorkerMessage) => void): void
-    (type: 'sync', onSync: (message: SyncMessage) => void): void
+    (type: 'install', onInstall: () => void): void
+    (type: 'sync' | 'periodicsync', onSync: (message: SyncMessage) => void): void
     (type: 'push', onPush: (message: PushedMessage) => void): void
     (type: 'notificationclick', onPress: (press: NotificationPress) => void): void
   }
@@ -77,9 +79,13 @@ scope.addEventListener('message', (message) => {
   if (message.data === CHECK_FILES)
     message.waitUntil(checkFiles(APP_FILES).then((check) => message.ports[0]?.postMessage(check)))
 })
-scope.addEventListener('sync', (message) => {
+scope.addEventListener('install', () => readOutboxScript(scope))
+const onSync = (message: SyncMessage) => {
   if (message.tag === ALERTS_TAG) message.waitUntil(wakeAlerts(scope.clients))
-})
+  if (message.tag === OUTBOX_TAG) message.waitUntil(sendFromWorker(scope))
+}
+scope.addEventListener('sync', onSync)
+scope.addEventListener('periodicsync', onSync)
 
 const jsonOf = ({ data }: PushedMessage): unknown => {
   try {

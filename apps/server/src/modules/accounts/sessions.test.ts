@@ -91,6 +91,23 @@ describe('refreshing', () => {
     expect(cookieOf(answer)).not.toBe(cookieOf(entered))
   })
 
+  it('goes by the cookie where that is newer than the token a page of ours still has, and ends nothing', async () => {
+    const { tokens } = await newRider(app)
+    const { refreshToken: newest } = tokensSchema.parse((await refresh(tokens.refreshToken)).json())
+    clockMs += 60_000
+    const late = (headers: Record<string, string>) =>
+      post(app, '/api/auth/refresh', { refreshToken: tokens.refreshToken }, headers)
+    const answer = await late({ ...OUR_PAGE, cookie: `bluffline-session=${newest}` })
+    const { refreshToken: next } = tokensSchema.parse(answer.json())
+    clockMs += 60_000
+    expect((await refresh(next)).statusCode).toBe(200)
+    // Another's cookie opens nothing, and neither does one that a strange page brings: the copy ends the session.
+    const stranger = await newRider(app)
+    const strange = { ...OUR_PAGE, cookie: `bluffline-session=${stranger.tokens.refreshToken}` }
+    expect((await late(strange)).statusCode).toBe(401)
+    expect((await refresh(stranger.tokens.refreshToken)).statusCode).toBe(200)
+  })
+
   it('ends a session that was not used for 60 days', async () => {
     const { tokens } = await newRider(app)
     clockMs += 61 * 86_400_000
@@ -107,6 +124,20 @@ describe('signing out', () => {
     expect((await rider.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await refresh(rider.tokens.refreshToken)).statusCode).toBe(401)
     expect((await post(app, '/api/auth/logout', {})).statusCode).toBe(200)
+  })
+
+  it('late, with no signal at the time, leaves the session that was begun since', async () => {
+    const [left, since] = [await newRider(app), await newRider(app)]
+    const cookie = `bluffline-session=${since.tokens.refreshToken}`
+    const answer = await post(
+      app,
+      '/api/auth/logout',
+      { refreshToken: left.tokens.refreshToken },
+      { ...OUR_PAGE, cookie },
+    )
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
+    expect((await left.call('GET', '/api/auth/user')).statusCode).toBe(401)
+    expect((await since.call('GET', '/api/auth/user')).statusCode).toBe(200)
   })
 })
 

@@ -1,12 +1,8 @@
-import { campgroundReceipt, putRidePlan, sendUserLead, trailReportReceipt } from '@bluffline/contract'
-import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { sentText } from '../sync/sent-text.ts'
 import { isKeptInAccount, isTemporary, temporaryIdsIn, type OutboxRow } from './outbox-row.ts'
+import { fieldsOf, planOf, receiptOf, receivedAtOf, saysDone, type Receipt } from './receipts.ts'
 import { replaceId } from './replace-id.ts'
-
-const receipt = z.looseObject({ id: z.string(), revision: z.number() })
-type Receipt = z.infer<typeof receipt>
 
 /** The store of a noun. Where its records get their ids from the server, they are renamed there. */
 export const STORE_OF = {
@@ -25,15 +21,15 @@ export const storeOf = (noun: string): (typeof STORE_OF)[keyof typeof STORE_OF] 
 /** Takes a write out of the outbox that the server has, and notes what it said. False: the answer says nothing one can read. */
 export async function acknowledge(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
   if (row.noun === 'trail-reports') return acknowledgeReport(database, row, answer)
-  if (row.noun === 'user-leads') return acknowledgeLead(database, row, answer)
+  if (row.noun === 'user-leads' || row.noun === 'sessions') return acknowledgeDone(database, row, answer)
   if (row.noun === 'campground-reports' || row.noun === 'campground-corrections')
     return acknowledgeNote(database, row, answer)
   if (row.noun === 'ride-plans') return acknowledgeRidePlan(database, row, answer)
-  const result = receipt.safeParse(answer)
-  if (row.action !== 'remove' && !result.success) return false
+  const receipt = receiptOf(answer)
+  if (row.action !== 'remove' && receipt === null) return false
   await database.transaction('rw', database.tables, async () => {
     if (row.action === 'remove') await database.synced.delete([row.noun, row.recordId])
-    else if (result.success) await noteRecord(database, row, result.data)
+    else if (receipt !== null) await noteRecord(database, row, receipt)
     await database.outbox.delete(row.seq)
   })
   return true
@@ -77,9 +73,8 @@ async function giveName(
 }
 
 async function acknowledgeReport(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
-  const result = trailReportReceipt.safeParse(answer)
-  if (!result.success) return false
-  const { receivedAt } = result.data
+  const receivedAt = receivedAtOf(answer)
+  if (receivedAt === null) return false
   await database.transaction('rw', database.outbox, database.trailReports, async () => {
     await database.trailReports.update(row.recordId, { state: 'received', receivedAt, problem: null })
     await database.outbox.delete(row.seq)
@@ -88,9 +83,8 @@ async function acknowledgeReport(database: Database, row: OutboxRow, answer: unk
 }
 
 async function acknowledgeNote(database: Database, row: OutboxRow, answer: unknown): Promise<boolean> {
-  const result = campgroundReceipt.safeParse(answer)
-  if (!result.success) return false
-  const { receivedAt } = result.data
+  const receivedAt = receivedAtOf(answer)
+  if (receivedAt === null) return false
   await database.transaction('rw', database.outbox, database.campgroundNotes, async () => {
     await database.campgroundNotes.update(row.recordId, { state: 'received', receivedAt, problem: null })
     await database.outbox.delete(row.seq)
@@ -98,8 +92,8 @@ async function acknowledgeNote(database: Database, row: OutboxRow, answer: unkno
   return true
 }
 
-async function acknowledgeLead(database: Database, { seq }: OutboxRow, answer: unknown): Promise<boolean> {
-  if (!sendUserLead.output.safeParse(answer).success) return false
+async function acknowledgeDone(database: Database, { seq, noun }: OutboxRow, answer: unknown): Promise<boolean> {
+  if (!saysDone(answer, noun === 'sessions' ? 'ok' : 'received')) return false
   await database.outbox.delete(seq)
   return true
 }
@@ -111,17 +105,12 @@ async function acknowledgeRidePlan(
   answer: unknown,
 ): Promise<boolean> {
   // Null: the server knows no such plan, so there is nothing left to end.
-  const result = putRidePlan.output.nullable().safeParse(answer)
-  if (!result.success) return false
+  const plan = answer === null ? null : planOf(answer)
+  if (plan === undefined) return false
   await database.transaction('rw', database.outbox, database.trips, async () => {
     await database.outbox.delete(seq)
-    const trip = await database.trips.filter(({ watch }) => watchId(watch) === recordId).first()
-    if (!trip || result.data === null) return
-    const { stage, contactsAt } = result.data
-    await database.trips.update(trip.id, { watch: { planId: recordId, stage, contactsAt } })
+    const trip = await database.trips.filter(({ watch }) => fieldsOf(watch)['planId'] === recordId).first()
+    if (trip && plan) await database.trips.update(trip.id, { watch: { planId: recordId, ...plan } })
   })
   return true
 }
-
-const watchId = (watch: unknown): unknown =>
-  typeof watch === 'object' && watch !== null && 'planId' in watch ? watch.planId : null

@@ -1,7 +1,15 @@
 import type { SyncedNoun } from '@bluffline/contract'
 
 /** Nouns that are sent and never read back. */
-const SENT_ONLY = ['trail-reports', 'user-leads', 'campground-reports', 'campground-corrections', 'ride-plans'] as const
+const SENT_ONLY = [
+  'trail-reports',
+  'user-leads',
+  'campground-reports',
+  'campground-corrections',
+  'ride-plans',
+  // The end of a session that was left with no signal.
+  'sessions',
+] as const
 type SentOnly = (typeof SENT_ONLY)[number]
 
 /** Nouns whose writes go through the outbox. */

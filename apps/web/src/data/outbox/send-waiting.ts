@@ -1,4 +1,4 @@
-import { sendTrailReport, sendUserLead } from '@bluffline/contract'
+import type { logout, sendTrailReport, sendUserLead } from '@bluffline/contract'
 import type { ClockPort } from '../../platform/clock.ts'
 import type { HttpPort } from '../../platform/http.ts'
 import type { Database } from '../db/database.ts'
@@ -26,10 +26,15 @@ export interface Sent {
   readonly problem: string | null
 }
 
+/** Written out: the worker sends too, and carries no schemas. */
+const TRAIL_REPORTS: (typeof sendTrailReport)['path'] = '/api/trail-reports'
+const USER_LEADS: (typeof sendUserLead)['path'] = '/api/user-leads'
+const LOGOUT: (typeof logout)['path'] = '/api/auth/logout'
+
 async function creation({ wholeBody }: SenderParts, row: OutboxRow) {
   const { noun, key } = row
-  if (noun === 'trail-reports') return { method: 'POST', path: sendTrailReport.path, body: row.body } as const
-  if (noun === 'user-leads') return { method: 'POST', path: sendUserLead.path, body: row.body } as const
+  if (noun === 'trail-reports') return { method: 'POST', path: TRAIL_REPORTS, body: row.body } as const
+  if (noun === 'user-leads') return { method: 'POST', path: USER_LEADS, body: row.body } as const
   const body = wholeBody ? await wholeBody(row) : row.body
   return { method: 'POST', path: `/api/${noun}`, body, idempotencyKey: key } as const
 }
@@ -46,6 +51,7 @@ async function alteration({ database }: SenderParts, { noun, action, recordId, k
 
 async function requestOf(parts: SenderParts, row: OutboxRow) {
   if (row.noun === 'ride-plans') return ridePlanRequest(row, parts.clock?.now())
+  if (row.noun === 'sessions') return { method: 'POST', path: LOGOUT, body: row.body } as const
   return row.action === 'create' ? creation(parts, row) : alteration(parts, row)
 }
 

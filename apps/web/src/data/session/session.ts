@@ -1,4 +1,4 @@
-import type { getUser, User } from '@bluffline/contract'
+import type { User } from '@bluffline/contract'
 import { TOKEN_EXPIRED, USER_KEY } from '../../platform/credentials.ts'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -9,6 +9,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from './session-machine.ts'
+import { USER_PATH } from './user-path.ts'
 
 export const CLEANUP_KEY = 'authCleanupVersion'
 export const RETURN_PATH_KEY = 'authReturnPath'
@@ -27,9 +28,6 @@ export interface Session {
   readonly start: () => void
   readonly dispatch: (event: SessionEvent) => void
 }
-
-/** Written out, because the schemas of accounts must not hold up the first list. */
-const USER_PATH: (typeof getUser)['path'] = '/api/auth/user'
 
 /** What names somebody: of an answer of our own server, and of what this app kept of one. */
 const isUser = (value: unknown): value is User =>

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { stopAllShares } from '../live-share/stop-all.ts'
+import { queueWrite } from '../outbox/queue-write.ts'
 import { endPush } from '../push/end-push.ts'
 import { forgetAccount } from '../sync/account.ts'
 import { claimAtSignIn, rememberChoice } from '../sync/claim-at-sign-in.ts'
@@ -72,14 +73,31 @@ export function takeReturnPath({ storage }: Pick<Ports, 'storage'>, origin: stri
   return new URL(path, origin).origin === origin ? path : FIRST_PAGE
 }
 
-/** Signs out on the server as well as it can, and takes everything of the account off this device. */
+/** Signs out on the server, at once or when it can be reached again, and takes everything of the account off this device. */
 export async function signOut(ports: Ports, queries: QueryClient): Promise<void> {
   const refreshToken = ports.credentials.refreshToken()
   const body = refreshToken === null ? {} : { refreshToken }
   await stopAllShares(ports, AbortSignal.timeout(LOGOUT_PATIENCE_MS))
   await endPush(ports, AbortSignal.timeout(LOGOUT_PATIENCE_MS)).catch(ports.errors.record)
-  await ports.http.call(logout, { body, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) }).catch(() => undefined)
+  const isEnded = await ports.http
+    .call(logout, { body, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+    .then(() => true)
+    .catch((error: unknown) => error instanceof HttpError && error.status < 500)
   await leaveAccount(ports, queries)
+  if (!isEnded && refreshToken !== null) await endLater(ports, refreshToken)
+}
+
+/** The session is over on this device, but the server does not know: it is told when the network is back, page or no page. */
+async function endLater(ports: Ports, refreshToken: string): Promise<void> {
+  const { database, clock, newKey } = await syncPartsOf(ports)
+  const about = {
+    noun: 'sessions',
+    action: 'remove',
+    recordId: newKey(),
+    title: 'The session you logged out of',
+  } as const
+  await queueWrite(database, { ...about, body: { refreshToken } }, { nowMs: clock.now(), newKey })
+  ports.backgroundSync.ask()
 }
 
 /** Takes everything of the account off this device. */

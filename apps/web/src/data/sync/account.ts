@@ -8,7 +8,7 @@ import { forgetPass } from '../emergency/contacts/sync-contacts.ts'
 import { dropRides } from '../rides/ride-shelf.ts'
 import { bodyOfRecord, NOUN_WORDS } from './nouns.ts'
 import { SETTING_WORDS } from './scan-settings.ts'
-import { SYNC_LOCK } from './sync.ts'
+import { SYNC_LOCK } from './send-all.ts'
 import type { SyncParts } from './sync-parts.ts'
 import type { SyncedRow } from './sync-rows.ts'
 

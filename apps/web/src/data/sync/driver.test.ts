@@ -11,6 +11,7 @@ function driven(results: SyncResult[] = []) {
   let run = () => {}
   let wake = () => {}
   let syncs = 0
+  let asked = 0
   const driver = createSyncDriver({
     ...ports,
     sync: async () => ((syncs += 1), results.shift() ?? { sent: 0, problem: null }),
@@ -19,9 +20,10 @@ function driven(results: SyncResult[] = []) {
       run = next
       return () => void (run = () => {})
     },
+    askForWorker: () => void (asked += 1),
     signals: [(onSignal) => ((wake = onSignal), () => void (wake = () => {}))],
   })
-  return { ports, driver, delays, syncs: () => syncs, tick: () => run(), wake: () => wake() }
+  return { ports, driver, delays, syncs: () => syncs, asked: () => asked, tick: () => run(), wake: () => wake() }
 }
 
 describe('what decides when to sync', () => {
@@ -68,6 +70,21 @@ describe('what decides when to sync', () => {
     tick()
     await turn()
     expect(syncs()).toBe(2)
+  })
+
+  it('asks for the worker where something is left, and where the page is left while it is at it', async () => {
+    const { ports, driver, asked } = driven([{ sent: 0, problem: 'The server could not be reached.' }])
+    driver.start()
+    await turn()
+    expect(asked()).toBe(1)
+    void driver.now()
+    ports.page.setHidden(true)
+    expect(asked()).toBe(2)
+    await turn()
+    ports.page.setHidden(false)
+    await turn()
+    ports.page.setHidden(true)
+    expect(asked()).toBe(2)
   })
 
   it('syncs once more for what was written while it was at it', async () => {

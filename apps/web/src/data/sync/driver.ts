@@ -22,6 +22,8 @@ export interface SyncDriver {
 export interface DriverParts extends Pick<Ports, 'clock' | 'network' | 'page'> {
   readonly sync: () => Promise<SyncResult>
   readonly later: (run: () => void, delayMs: number) => () => void
+  /** Has the browser wake the worker when there is a network, for when this page is gone by then. */
+  readonly askForWorker: () => void
   /** Each calls back when there is something to send. */
   readonly signals: readonly ((onSignal: () => void) => () => void)[]
 }
@@ -39,7 +41,7 @@ export const waitAfterMs = (failures: number): number =>
 
 /** Decides when to sync: at the start, when something was written, when the network or the page comes back, and now and then. */
 export function createSyncDriver(parts: DriverParts): SyncDriver {
-  const { sync, later, signals, clock, network, page } = parts
+  const { sync, later, askForWorker, signals, clock, network, page } = parts
   let status: SyncStatus = { isRunning: false, doneAt: null, problem: null }
   let running: Promise<void> | null = null
   let isWantedAgain = false
@@ -54,6 +56,7 @@ export function createSyncDriver(parts: DriverParts): SyncDriver {
     set({ isRunning: true })
     const result = await sync().catch(() => REFUSED)
     failures = result.problem === null ? 0 : failures + 1
+    if (failures > 0) askForWorker()
     set({ isRunning: false, problem: result.problem, ...(result.problem === null && { doneAt: clock.now() }) })
   }
   const all = async () => {
@@ -77,7 +80,11 @@ export function createSyncDriver(parts: DriverParts): SyncDriver {
     const tick = () => (page.isHidden() || !network.isOnline() ? plan() : go())
     const stops = [
       network.watch((online) => online && go()),
-      page.watchHidden((isHidden) => !isHidden && go()),
+      page.watchHidden((isHidden) => {
+        if (!isHidden) go()
+        // Perhaps it is being closed, with something still on its way.
+        else if (running !== null) askForWorker()
+      }),
       ...signals.map((listen) => listen(go)),
     ]
     go()

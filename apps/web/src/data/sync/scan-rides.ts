@@ -47,7 +47,7 @@ export function writeForRide(id: string, state: RideState): Write | null {
  * Rides have a database of their own, so a ride and its place in the outbox cannot be written in one go. Instead the two are compared,
  * again and again: whatever a crash left out is found the next time.
  */
-export async function scanRides({ database, rides, clock, newKey }: SyncParts): Promise<void> {
+export async function scanRides({ database, rides, clock, newKey }: Omit<SyncParts, 'storage'>): Promise<void> {
   const rows = new Map((await rides.rides.toArray()).map((ride) => [ride.id, ride]))
   const synced = new Map((await database.synced.where('noun').equals(NOUN).toArray()).map((row) => [row.id, row]))
   const queued = await database.outbox

@@ -51,7 +51,7 @@ export function syncDriverOf(ports: Ports): SyncDriver {
 }
 
 function makeDriver(ports: Ports): SyncDriver {
-  const { clock, network, page, storage } = ports
+  const { clock, network, page, storage, backgroundSync } = ports
   const sync = async () => {
     const parts = await syncPartsOf(ports)
     await claimAtSignIn(parts, sessionOf(ports).read())
@@ -71,5 +71,5 @@ function makeDriver(ports: Ports): SyncDriver {
       if (key in SETTING_WORDS) onSignal()
     })
   const signals = [onWake, watchRides, watchSession, watchSettings]
-  return createSyncDriver({ clock, network, page, sync, later, signals })
+  return createSyncDriver({ clock, network, page, sync, later, askForWorker: backgroundSync.ask, signals })
 }

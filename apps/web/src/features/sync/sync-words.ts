@@ -7,7 +7,8 @@ export const STATE_BADGES = {
 } as const
 
 const ACTIONS = { create: 'New', change: 'Change', remove: 'Deletion' } as const
-export const actionWords = ({ action }: Pick<OutboxRow, 'action'>): string => ACTIONS[action]
+export const actionWords = ({ action, noun }: Pick<OutboxRow, 'action' | 'noun'>): string =>
+  noun === 'sessions' ? 'Logging out on the server' : ACTIONS[action]
 
 interface Surroundings {
   readonly isOnline: boolean

@@ -150,6 +150,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     push: fakePush(),
     ...fakeRescue(),
     appFiles: { check: () => Promise.resolve({ files: 3, bytes: 4_000_000, broken: [], mended: [] }) },
+    backgroundSync: { ask: () => undefined },
     disk: UNKNOWN_DISK,
     network: network.port,
     geolocation: simulator.port,

@@ -4,6 +4,7 @@ import { implement, type Implementation } from '../../../http/implementation.ts'
 import type { Visitor } from '../../../platform/caller.ts'
 import { Outward } from '../../../platform/outward.ts'
 import { failure, type Result, success } from '../../../platform/result.ts'
+import { readRefreshToken } from './refresh-token.ts'
 import type { SessionService } from './service.ts'
 
 const NOT_OUR_PAGE = failure('forbidden', 'This must be done in the app itself.')
@@ -15,13 +16,15 @@ const tokenOf = (inBody: string | undefined, visitor: Visitor): Result<string | 
   return visitor.isFromOurPages ? success(visitor.sessionToken) : NOT_OUR_PAGE
 }
 
+const sessionIdIn = (token: string | null) => readRefreshToken(token ?? '')?.sessionId
+
 const cleared = ({ isHttps }: Visitor) => ({ 'set-cookie': sessionCookie('', 0, isHttps) })
 
 export const sessionRoutes = (sessions: SessionService): readonly Implementation[] => [
   implement(refreshSession, async ({ body, visitor }) => {
     const token = tokenOf(body.refreshToken, visitor)
     if (!token.ok) return token
-    const fresh = await sessions.refresh(token.value ?? '')
+    const fresh = await sessions.refresh(token.value ?? '', visitor.isFromOurPages ? visitor.sessionToken : null)
     if (!fresh.ok) return failure(fresh.code, fresh.message, { headers: cleared(visitor) })
     const cookie = sessionCookie(fresh.value.refreshToken, SESSION_IDLE_DAYS, visitor.isHttps)
     return success(new Outward(fresh.value, { 'set-cookie': cookie }))
@@ -30,7 +33,9 @@ export const sessionRoutes = (sessions: SessionService): readonly Implementation
     const token = tokenOf(body.refreshToken, visitor)
     if (!token.ok) return token
     if (token.value !== null) await sessions.endByToken(token.value)
-    return success(new Outward({ ok: true as const }, cleared(visitor)))
+    // A session that is ended late must not take along the one begun since.
+    const isLate = visitor.sessionToken !== null && sessionIdIn(visitor.sessionToken) !== sessionIdIn(token.value)
+    return success(new Outward({ ok: true as const }, isLate ? {} : cleared(visitor)))
   }),
   implement(listSessions, async ({ caller }) => success([...(await sessions.list(caller))])),
   implement(endSession, ({ caller, params }) => sessions.end(caller, params.id)),

@@ -9,7 +9,8 @@ import type { KeptSession, SessionFate, SessionRepository } from './repository.t
 
 export interface SessionService extends Omit<Doorkeeper, 'byAlertPass'> {
   readonly begin: (accountId: string, userAgent: string) => Promise<Tokens>
-  readonly refresh: (refreshToken: string) => Promise<Result<Tokens, 'unauthorized'>>
+  /** `spare`: what the browser's cookie holds beside it. Where an answer was lost, or a worker renewed for the page, that is the newer one. */
+  readonly refresh: (refreshToken: string, spare?: string | null) => Promise<Result<Tokens, 'unauthorized'>>
   /** Whatever the token is: afterwards it opens nothing. */
   readonly endByToken: (refreshToken: string) => Promise<void>
   readonly list: (caller: Caller) => Promise<readonly Session[]>
@@ -91,11 +92,13 @@ export const createSessionService = (deps: SessionServiceDeps): SessionService =
       await sessions.begin({ id, accountId, device: deviceWords(userAgent), ...token, createdAt: at, lastUsedAt: at })
       return tokensOf({ id, accountId }, secret)
     },
-    refresh: async (refreshToken) => {
+    refresh: async (refreshToken, spare = null) => {
       const token = readRefreshToken(refreshToken)
       if (!token) return OVER
+      const other = readRefreshToken(spare ?? '')
+      const second = other?.sessionId === token.sessionId ? other.secret : token.secret
       const looked = await sessions.settle(token.sessionId, (session) => ({
-        ...fateOf(session, token.secret, now()),
+        ...fateOf(session, isHeld(session, token.secret, now()) ? token.secret : second, now()),
         accountId: session.accountId,
       }))
       if (!looked?.next) return OVER
