@@ -128,6 +128,8 @@ export { WATER_PLACES } from './synced/water.ts'
 export type { Weather, WeatherPeriod, WeatherWarning } from './endpoints/weather.ts'
 export { createRealtimeSecret, type RealtimeSecret } from './endpoints/realtime.ts'
 export { getWeather, weather } from './endpoints/weather.ts'
+export type { ReportedClosure } from './endpoints/reported-closures.ts'
+export { CLOSURE_REPORT_DAYS, listReportedClosures, reportedClosure } from './endpoints/reported-closures.ts'
 export type { ReportKind, TrailReport, TrailReportReceipt } from './endpoints/trail-reports.ts'
 export {
   KINDS_WITH_WORDS,

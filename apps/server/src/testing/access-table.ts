@@ -15,7 +15,7 @@ const ofNoun = (noun: SyncedNoun) =>
 
 const PUBLIC = [
   'trails.list', 'trails.get', 'trails.gpx', 'trails.lines', 'campgrounds.list', 'campgrounds.get', 'wmas.list', 'wmas.get', 'parks.list',
-  'parks.get', 'waterways.list', 'waterways.get', 'access-points.list', 'access-points.get', 'trail-reports.send', 'health.get', 'health.live',
+  'parks.get', 'waterways.list', 'waterways.get', 'access-points.list', 'access-points.get', 'trail-reports.send', 'trail-reports.closures', 'health.get', 'health.live',
   'health.ready', 'about.openapi', 'about.docs', 'auth.register', 'auth.login', 'auth.logout',
 ] // prettier-ignore
 

@@ -62,6 +62,7 @@ import { createRealtimeSecret } from './realtime.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { finishProviderLogin, startProviderLogin } from './sign-in-provider.ts'
 import { getTripContext, listChanges, putTripContext, SYNCED } from './synced.ts'
+import { listReportedClosures } from './reported-closures.ts'
 import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
 import { listWaterAlerts, seeWaterAlert } from './water-alerts.ts'
@@ -101,6 +102,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listWaterAlerts,
   seeWaterAlert,
   sendTrailReport,
+  listReportedClosures,
   sendUserLead,
   removeUserLead,
   exportUserLeads,

@@ -1,15 +1,24 @@
-import type { TrailReport, TrailReportReceipt } from '@bluffline/contract'
+import {
+  CLOSURE_REPORT_DAYS,
+  type ReportedClosure,
+  type TrailReport,
+  type TrailReportReceipt,
+} from '@bluffline/contract'
 import { failure, type Result, success } from '../../platform/result.ts'
 import type { KeptReport, TrailReportRepository } from './repository.ts'
 
 export interface TrailReportService {
   readonly receive: (report: TrailReport) => Promise<Result<TrailReportReceipt, 'not_found' | 'conflict'>>
+  /** What riders found closed and nobody found open since, the last report first. */
+  readonly closures: () => Promise<Result<ReportedClosure[], never>>
 }
 
 export interface TrailReportServiceDeps {
   readonly reports: TrailReportRepository
   readonly now: () => Date
 }
+
+const DAY_MS = 86_400_000
 
 const timeOf = (text: string): number => new Date(text).getTime()
 
@@ -36,5 +45,6 @@ export const createTrailReportService = ({ reports, now }: TrailReportServiceDep
       if (!(await reports.hasTrail(report.trailId))) return UNKNOWN_TRAIL
       return receipt(await reports.keep(report, now()), report)
     },
+    closures: async () => success(await reports.closures(new Date(now().getTime() - CLOSURE_REPORT_DAYS * DAY_MS))),
   }
 }

@@ -1,4 +1,4 @@
-import type { TrailReport } from '@bluffline/contract'
+import type { ReportedClosure, TrailReport } from '@bluffline/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/client.ts'
@@ -97,6 +97,37 @@ describe('POST /api/trail-reports', () => {
   })
 })
 
+describe('GET /api/trail-closures', () => {
+  const day = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString()
+  const listed = async (trailId: string) =>
+    (await app.inject('/api/trail-closures')).json<ReportedClosure[]>().filter((one) => one.trailId === trailId)
+
+  it('tells how many found a trail closed, and when last, without their words or places', async () => {
+    const [first, last] = [day(4), day(2)]
+    for (const writtenAt of [last, first]) await send(reportOf({ trailId: 'athens-big-fork-trail', writtenAt }))
+    await send(reportOf({ trailId: 'athens-big-fork-trail', kind: 'other', writtenAt: day(1) }))
+    expect(await listed('athens-big-fork-trail')).toEqual([
+      { trailId: 'athens-big-fork-trail', reports: 2, lastAt: last },
+    ])
+  })
+
+  it('leaves out what somebody found open since, and takes it back in when it is closed again', async () => {
+    await send(reportOf({ trailId: 'bear-cave-trail', writtenAt: day(5) }))
+    await send(reportOf({ trailId: 'bear-cave-trail', kind: 'open', writtenAt: day(3) }))
+    expect(await listed('bear-cave-trail')).toEqual([])
+    await send(reportOf({ trailId: 'bear-cave-trail', writtenAt: day(1) }))
+    expect(await listed('bear-cave-trail')).toMatchObject([{ lastAt: expect.any(String) }])
+  })
+
+  it('forgets after 30 days, and takes a report from a clock that is ahead for written when it came', async () => {
+    await send(reportOf({ trailId: 'bear-creek-loop-trail', writtenAt: day(31) }))
+    expect(await listed('bear-creek-loop-trail')).toEqual([])
+    await send(reportOf({ trailId: 'bear-creek-loop-trail', writtenAt: day(-400) }))
+    const [closure] = await listed('bear-creek-loop-trail')
+    expect(Date.parse(closure?.lastAt ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+})
+
 const limitedConfig = () => {
   const read = readConfig({ RATE_LIMIT_PER_MINUTE: '600' })
   if (!read.ok) throw new Error(read.problem)
@@ -120,7 +151,12 @@ describe('a report that was received', () => {
   it('stays received when its trail leaves the catalogue', async () => {
     const report = reportOf()
     const kept = { report, receivedAt: '2026-11-21T12:00:05.000Z' }
-    const reports = { find: async () => kept, hasTrail: async () => false, keep: async () => kept }
+    const reports = {
+      find: async () => kept,
+      hasTrail: async () => false,
+      keep: async () => kept,
+      closures: async () => [],
+    }
     const service = createTrailReportService({ reports, now: () => new Date(0) })
     expect(await service.receive(report)).toEqual({ ok: true, value: { key: report.key, receivedAt: kept.receivedAt } })
   })

@@ -73,6 +73,17 @@ describe('the page of a trail', () => {
     expect((await section('Facts')).getByText('Disputed')).toBeTruthy()
   })
 
+  it('tells beside the verdict what riders found, and that nobody checked it', async () => {
+    const trail = testTrail({ season: ALWAYS })
+    const closure = { trailId: trail.id, reports: 1, lastAt: '2026-06-15T10:00:00.000Z' }
+    renderTrailPage(trail, { 'GET /api/trail-closures': [{ ...closure, trailId: 'another' }, closure] })
+    const verdict = await section('Can I ride it today?')
+    expect(
+      await verdict.findByText('A rider found it closed, 2 hours ago. Nobody has checked it; call before you go.'),
+    ).toBeTruthy()
+    expect(verdict.getByText(/^Open today/)).toBeTruthy()
+  })
+
   it('shows an advisory while it stands and not after its last day', async () => {
     const advisory = (text: string, expires: string | null) => ({
       text,

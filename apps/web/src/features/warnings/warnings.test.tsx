@@ -4,8 +4,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetKeptAnswers } from '../../data/outside/kept-answers.ts'
+import { ALWAYS_OPEN, testTrail } from '../../data/testing/test-trail.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
+import { closuresNear } from './closures.ts'
 import { placesAlong } from './places.ts'
 import { Page } from './weather-page.tsx'
 
@@ -119,6 +121,53 @@ describe('weather and warnings', () => {
     expect(await screen.findByText(/Guns are to be expected in the woods\. Wear orange/)).toBeTruthy()
     expect(screen.getByText(/Deer, modern gun: zones 16, 16A, 17/)).toBeTruthy()
     expect(screen.getByText(/Burn bans are set county by county/)).toBeTruthy()
+  })
+})
+
+describe('closed trails', () => {
+  const jasper = { lng: -93.1866, lat: 36.0081 }
+  const near = testTrail('brock', { name: 'Brock Creek', season: ALWAYS_OPEN, point: jasper })
+  const far = testTrail('mill', { name: 'Mill Creek', point: { lng: -94.2, lat: 34.5 } })
+  const reports = (n: number, lastAt = '2026-06-15T09:00:00.000Z') => ({ trailId: 'brock', reports: n, lastAt })
+
+  it('are those within 50 miles that keepers or riders say are closed, in whole or in part', () => {
+    const source = near.sources[0]
+    if (!source) throw new Error('a trail of the tests has a source')
+    const gate = { text: 'Gate shut at the ford.', effect: 'closedPart' as const, source, expires: null }
+    const asked = {
+      reported: [reports(1), { ...reports(1), trailId: 'mill' }],
+      places: [jasper],
+      day: '2026-06-15' as const,
+    }
+    expect(closuresNear({ ...asked, trails: [near, far] }).map(({ trail }) => trail.id)).toEqual(['brock'])
+    expect(closuresNear({ ...asked, reported: [], trails: [near, far] })).toEqual([])
+    expect(closuresNear({ ...asked, reported: [], trails: [{ ...near, advisories: [gate] }] })).toMatchObject([
+      { byKeepers: ['Part of it is reported closed: Gate shut at the ford.'], byRiders: null, distanceM: 0 },
+    ])
+    const over = { ...gate, expires: '2026-06-14' }
+    expect(closuresNear({ ...asked, reported: [], trails: [{ ...near, advisories: [over] }] })).toEqual([])
+  })
+
+  it('are told with who says so and that nobody checked it, and kept for when there is no network', async () => {
+    const ports = fakePorts({
+      'GET /api/weather': answer(),
+      'GET /api/trails': [near, far],
+      'GET /api/trail-closures': [reports(2)],
+    })
+    renderWithData(<Page />, { path: PATH, ports })
+    const list = within(await screen.findByRole('list', { name: 'Closed trails' }))
+    expect(list.getByText('2 reports found it closed, the last 3 hours ago.')).toBeTruthy()
+    expect(list.getByText('Not checked')).toBeTruthy()
+    cleanup()
+    ports.setRoutes({ 'GET /api/trails': [near, far] })
+    ports.setNow('2026-06-15T13:00:00Z')
+    renderWithData(<Page />, { path: PATH, ports })
+    expect(await screen.findByText(/riders’ reports as this phone knew them last, 1 hour old/)).toBeTruthy()
+  })
+
+  it('are unknown where nobody could be asked', async () => {
+    renderWithData(<Page />, { path: PATH, ports: fakePorts({ 'GET /api/trails': [near] }) })
+    expect(await screen.findByText(/this phone has never heard/)).toBeTruthy()
   })
 })
 

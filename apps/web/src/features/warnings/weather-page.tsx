@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ClosuresSection } from './closures-section.tsx'
 import { DaylightSection } from './daylight-section.tsx'
 import { Days, Hours } from './forecast.tsx'
 import { HuntingSection } from './hunting-section.tsx'
@@ -115,7 +116,7 @@ export function Page() {
     <>
       <PageHeader
         title="Weather and warnings"
-        lead="Warnings and forecast of the National Weather Service, thunder, daylight, hunters and fire: what may end a ride early."
+        lead="Warnings and forecast of the National Weather Service, thunder, daylight, closed trails, hunters and fire: what may end a ride early."
       />
       <div className="mt-5 space-y-6">
         {!isNamed && <ChoosePlace {...chosen} />}
@@ -137,6 +138,7 @@ export function Page() {
         <ThunderSection />
         <DaylightSection place={first?.at ?? null} />
         {first && <Forecast place={first} />}
+        <ClosuresSection places={places} />
         <HuntingSection />
         <FireSection />
         <ExternalLink href="https://www.weather.gov/lzk/">National Weather Service, Little Rock</ExternalLink>

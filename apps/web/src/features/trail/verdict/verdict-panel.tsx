@@ -1,5 +1,8 @@
 import type { Trail } from '@bluffline/contract'
 import type { RideReason } from '@bluffline/core'
+import { closureWords } from '../../../data/trail-reports/closure-words.ts'
+import { useReportedClosures } from '../../../data/trail-reports/use-reported-closures.ts'
+import { useNow } from '../../../data/today/use-now.ts'
 import { SourceList } from '../../../data/sources/source-list.tsx'
 import { uniqueSources } from '../../../data/sources/source-words.ts'
 import { ReasonList } from '../../../data/verdict/reason-list.tsx'
@@ -42,6 +45,21 @@ function WhoSaysSo({ deciding, reasons }: Readonly<Record<'deciding' | 'reasons'
   )
 }
 
+/** What riders found, beside the verdict and not in it: nobody has checked it. */
+function FoundClosed({ trailId }: { readonly trailId: string }) {
+  const now = useNow()
+  const found = useReportedClosures().value?.find((one) => one.trailId === trailId)
+  if (!found) return null
+  return (
+    <p className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Badge tone="warn" icon="alert">
+        Reported closed
+      </Badge>
+      <span>{closureWords(found, now)} Nobody has checked it; call before you go.</span>
+    </p>
+  )
+}
+
 /** May my machine ride this today, and who says so. */
 export function VerdictPanel({ trail }: { readonly trail: Trail }) {
   const { isChosen, choose } = useMyVehicle()
@@ -65,6 +83,7 @@ export function VerdictPanel({ trail }: { readonly trail: Trail }) {
           {verdictWords(result, vehicle.use)}
         </p>
         <DecidingReasons reasons={deciding} />
+        <FoundClosed trailId={trail.id} />
         {disputed > 0 && (
           <a href="#season" className="inline-flex min-h-touch items-center">
             <Badge tone="warn">Sources differ on the season</Badge>
