@@ -12,10 +12,10 @@ import type { PageStart } from '../../kit/feature.ts'
 import { usePageMeta } from '../../platform/use-page-meta.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { UnknownAddress } from '../../ui/unknown-address.tsx'
 import { FavoriteButton } from './cards/favorite-button.tsx'
 import { CopyGps, ContactLink } from './details/contact-tab.tsx'
 import { DetailTabs } from './details/detail-tabs.tsx'
@@ -114,24 +114,16 @@ function CampgroundView({ campground }: { readonly campground: Campground }) {
 
 function NotFound({ id }: { readonly id: string }) {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        Campground not found
-      </h1>
-      <EmptyState
-        icon="camp"
-        title="We know no campground by this address"
-        actions={
-          <Link to="/campgrounds?tab=all" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
-            See all campgrounds
-          </Link>
-        }
-      >
-        <p>
-          Nothing in our list is called <code className="break-all">{id}</code>.
-        </p>
-      </EmptyState>
-    </>
+    <UnknownAddress
+      noun="campground"
+      id={id}
+      icon="camp"
+      actions={
+        <Link to="/campgrounds?tab=all" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
+          See all campgrounds
+        </Link>
+      }
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { CourseMap } from '../start/course-map.tsx'
-import { LocationNote } from '../start/location-note.tsx'
+import { LocationNote } from '../../../map/locate/location-note.tsx'
 import { OtherNavigation } from '../start/other-navigation.tsx'
 import { StartFrame } from '../start/start-frame.tsx'
 import { StartOptions } from '../start/start-options.tsx'
@@ -142,7 +142,9 @@ export function FileStart() {
       {state.kind === 'refused' && <ErrorPanel title={`${state.file} cannot be ridden`} message={state.why} />}
       <Choices {...choice} />
       <StartOptions />
-      <LocationNote />
+      <LocationNote>
+        When you start, your device asks for leave to use your location. It stays on this device.
+      </LocationNote>
     </StartFrame>
   )
 }

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { CourseMap } from './course-map.tsx'
-import { LocationNote } from './location-note.tsx'
+import { LocationNote } from '../../../map/locate/location-note.tsx'
 import { OtherNavigation } from './other-navigation.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { StartOptions } from './start-options.tsx'
@@ -128,7 +128,9 @@ export function TrailStart({ trail }: { readonly trail: TrailDetail }) {
       )}
       <ChoiceField legend="Direction" options={DIRECTIONS} value={direction} onValue={setDirection} />
       <StartOptions />
-      <LocationNote />
+      <LocationNote>
+        When you start, your device asks for leave to use your location. It stays on this device.
+      </LocationNote>
       <p className="flex gap-2 text-small text-ink-muted">
         <Icon name="screenOn" className="mt-0.5 shrink-0" />
         Keep this page in front while you ride. A phone stops giving a web page its position when the screen is locked:

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { LocationNote } from './location-note.tsx'
+import { LocationNote } from '../../../map/locate/location-note.tsx'
 import { MachineChoice } from './machine-choice.tsx'
 import { OPEN_RIDE_NOTE, OpenRideCard } from './open-ride-card.tsx'
 import { useLeftOpen } from './use-left-open.ts'
@@ -69,7 +69,9 @@ export function StartPanel() {
           {row && <OpenRideCard row={row} />}
           {isRefused && <RefusedNote />}
           <MachineChoice use={use} onUse={setSaid} />
-          <LocationNote />
+          <LocationNote>
+            When you start, the phone asks for your location. Your position is written to this phone and nowhere else.
+          </LocationNote>
           <p className="flex gap-2 text-small text-ink-muted">
             <Icon name="screenOn" className="mt-0.5 shrink-0" />
             Keep this page in front while you ride. A phone stops giving a web page its position when the screen is

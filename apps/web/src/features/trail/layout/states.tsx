@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { UnknownAddress } from '../../../ui/unknown-address.tsx'
 
 /** Where the parts of the page will stand. */
 export function TrailSkeleton() {
@@ -22,30 +22,22 @@ export function TrailSkeleton() {
 /** Someone followed an address to a trail that is not in the catalogue. */
 export function TrailNotFound({ trailId }: { readonly trailId: string }) {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        Trail not found
-      </h1>
-      <EmptyState
-        icon="trail"
-        title="We know no trail by this address"
-        actions={
-          <>
-            <Link to="/ai-trails" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
-              Search all trails
-            </Link>
-            <Link to="/map" className={buttonStyle({ size: 'comfortable' })}>
-              Look on the map
-            </Link>
-          </>
-        }
-      >
-        <p>
-          Nothing in our list is called <code className="break-all">{trailId}</code>. It may have been renamed; the
-          search forgives typing errors.
-        </p>
-      </EmptyState>
-    </>
+    <UnknownAddress
+      noun="trail"
+      id={trailId}
+      icon="trail"
+      hint="It may have been renamed; the search forgives typing errors."
+      actions={
+        <>
+          <Link to="/ai-trails" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
+            Search all trails
+          </Link>
+          <Link to="/map" className={buttonStyle({ size: 'comfortable' })}>
+            Look on the map
+          </Link>
+        </>
+      }
+    />
   )
 }
 

@@ -1,54 +1,12 @@
 import { trailDetail, type TrailDetail } from '@bluffline/contract'
+import { TEST_SOURCE, testTrail as testListTrail } from '../../../data/testing/test-trail.ts'
 
-/** A source for made-up test trails. */
-export const testSource = {
-  title: 'Forest trail data',
-  ref: 'https://example.org/trails',
-  asOf: '2026-07',
-  seen: '2026-11',
-}
+export const testSource = TEST_SOURCE
 export const otherSource = { title: 'Riders club', ref: 'club newsletter', asOf: 'undated', seen: '2026-11' }
 
-const BARE: TrailDetail = {
-  id: 'test-ridge',
-  name: 'Test Ridge',
-  system: null,
-  manager: null,
-  county: 'Polk',
-  region: 'West Central',
-  point: null,
-  pointPrecision: null,
-  pointSource: null,
-  uses: ['atv', 'utv'],
-  unknownUses: [],
-  lengthMiles: null,
-  difficulty: null,
-  loop: null,
-  season: null,
-  seasonNote: null,
-  widthLimitInches: null,
-  feeUsd: null,
-  feeNote: null,
-  surface: null,
-  elevationGainFt: null,
-  features: [],
-  permits: [],
-  advisories: [],
-  summary: 'A trail for tests.',
-  notes: [],
-  disputes: [],
-  recalledFields: [],
-  sources: [testSource],
-  confidence: 'official',
-  verified: true,
-  officialId: null,
-  mappedMiles: null,
-  bbox: null,
-  geometry: null,
-}
-
 /** A trail of which nothing is known but what `known` says; checked against the contract. */
-export const testTrail = (known: Partial<TrailDetail> = {}): TrailDetail => trailDetail.parse({ ...BARE, ...known })
+export const testTrail = (known: Partial<TrailDetail> = {}): TrailDetail =>
+  trailDetail.parse({ ...testListTrail('test-ridge', { name: 'Test Ridge' }), geometry: null, ...known })
 
 /** Two miles or so that climb, fall a little and climb again; third coordinates are metres. */
 export const climbingLine: NonNullable<TrailDetail['geometry']> = {

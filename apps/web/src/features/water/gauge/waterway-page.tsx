@@ -7,11 +7,11 @@ import { useGauges } from '../../../data/water/use-gauges.ts'
 import type { PageStart } from '../../../kit/feature.ts'
 import { usePageMeta } from '../../../platform/use-page-meta.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { UnknownAddress } from '../../../ui/unknown-address.tsx'
 import { AccessList } from '../access/access-list.tsx'
 import { NoPromise } from '../no-promise.tsx'
 import { GaugePanel } from './gauge-panel.tsx'
@@ -117,24 +117,16 @@ function WaterwayView({ waterway }: { readonly waterway: Waterway }) {
 
 function NotFound({ id }: { readonly id: string }) {
   return (
-    <>
-      <h1 tabIndex={-1} className="sr-only">
-        Water not found
-      </h1>
-      <EmptyState
-        icon="water"
-        title="We know no water by this address"
-        actions={
-          <Link to="/waterway-conditions" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
-            See all waters
-          </Link>
-        }
-      >
-        <p>
-          Nothing in our list is called <code className="break-all">{id}</code>.
-        </p>
-      </EmptyState>
-    </>
+    <UnknownAddress
+      noun="water"
+      id={id}
+      icon="water"
+      actions={
+        <Link to="/waterway-conditions" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
+          See all waters
+        </Link>
+      }
+    />
   )
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { LOCATE_WORDS } from '../../../map/locate/locate-words.ts'
-import type { LocationPermission } from '../../../platform/geolocation.ts'
-import { usePorts } from '../../../platform/ports.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { LOCATE_WORDS } from './locate-words.ts'
+import type { LocationPermission } from '../../platform/geolocation.ts'
+import { usePorts } from '../../platform/ports.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What the browser says of location before anybody asked; undefined until it has answered. */
 function usePermission(): LocationPermission | undefined {
@@ -22,15 +22,15 @@ function usePermission(): LocationPermission | undefined {
   return permission
 }
 
-/** Before the start: whether the phone will give its position, and what to do where it will not. */
-export function LocationNote() {
+/** Before the start: whether the phone will give its position, and what to do where it will not. `children`: what happens when it is asked. */
+export function LocationNote({ children }: { readonly children: ReactNode }) {
   const permission = usePermission()
   if (permission === undefined || permission === 'granted') return null
   if (permission === 'prompt') {
     return (
       <p className="flex gap-2 text-small text-ink-muted">
         <Icon name="locate" className="mt-0.5 shrink-0" />
-        When you start, the phone asks for your location. Your position is written to this phone and nowhere else.
+        {children}
       </p>
     )
   }
