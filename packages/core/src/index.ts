@@ -154,15 +154,25 @@ export { isSafeReturnPath } from './account/is-safe-return-path.ts'
 export { roleMay, roleOf, ROLES, type Role, type RoleBearer } from './account/role-of.ts'
 export type { CampFact, CampgroundFacts, CampgroundKind, CampRatings, RatingsById } from './campgrounds/facts.ts'
 export {
+  campgroundDoubts,
   campgroundFit,
   countCampgroundFilters,
   DEFAULT_PRICE_RANGE,
   NO_CAMPGROUND_FILTERS,
   readPriceRange,
   type CampgroundFilters,
+  type CampgroundQuestion,
   type Fit,
   type PriceRange,
 } from './campgrounds/filter.ts'
+export {
+  priceDrops,
+  rememberedPrices,
+  WATCHED_PRICES,
+  type CampPrices,
+  type PriceDrop,
+  type WatchedPrice,
+} from './campgrounds/price-drop.ts'
 export {
   indexCampgrounds,
   rememberSearch,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CampgroundFacts, CampRatings } from './facts.ts'
 import {
+  campgroundDoubts,
   campgroundFit,
   countCampgroundFilters,
   NO_CAMPGROUND_FILTERS,
@@ -124,6 +125,16 @@ describe('a minimum rating filter matches at or above the value', () => {
 it('nothing that is unknown makes up for something that is not there', () => {
   const one = camp('a', { amenities: { showers: null }, features: { lake_access: false } })
   expect(fit({ amenities: ['showers'], features: ['lake_access'] }, one)).toBe('no')
+})
+
+it('names what was asked and nobody knows, and nothing that is known or was not asked', () => {
+  const one = camp('a', {
+    amenities: { showers: null, tent_sites: 12 },
+    pricing: { tent_site_min: null, rv_site_min: null },
+  })
+  const asked = { ...NO_CAMPGROUND_FILTERS, amenities: ['showers'], sites: ['tent_sites'], price: { min: 0, max: 25 } }
+  expect(campgroundDoubts(one, asked, new Map())).toEqual(['amenities', 'price'])
+  expect(campgroundDoubts(one, NO_CAMPGROUND_FILTERS, new Map())).toEqual([])
 })
 
 it('clearing all filters leaves every campground', () => {

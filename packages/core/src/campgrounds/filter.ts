@@ -82,17 +82,20 @@ function ratingFit(least: number | null, id: string, ratings: RatingsById): Fit 
   return given.overall >= least ? 'fits' : 'no'
 }
 
+/** What can be asked of a campground. */
+export type CampgroundQuestion = 'region' | 'type' | 'sites' | 'features' | 'amenities' | 'price' | 'rating'
+
 type Part = (campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById) => Fit
 
 /** The cheapest first: most campgrounds fail early. */
-const PARTS: readonly Part[] = [
-  ({ location }, { regions }) => isIn(regions, location.region),
-  ({ type }, { types }) => isIn(types, type),
-  ({ amenities }, { sites }) => anyOf(sites, amenities),
-  ({ features }, filters) => anyOf(filters.features, features),
-  ({ amenities }, filters) => anyOf(filters.amenities, amenities),
-  (campground, { price }) => priceFit(price, campground),
-  ({ id }, { minRating }, ratings) => ratingFit(minRating, id, ratings),
+const PARTS: readonly (readonly [CampgroundQuestion, Part])[] = [
+  ['region', ({ location }, { regions }) => isIn(regions, location.region)],
+  ['type', ({ type }, { types }) => isIn(types, type)],
+  ['sites', ({ amenities }, { sites }) => anyOf(sites, amenities)],
+  ['features', ({ features }, filters) => anyOf(filters.features, features)],
+  ['amenities', ({ amenities }, filters) => anyOf(filters.amenities, amenities)],
+  ['price', (campground, { price }) => priceFit(price, campground)],
+  ['rating', ({ id }, { minRating }, ratings) => ratingFit(minRating, id, ratings)],
 ]
 
 /**
@@ -101,13 +104,21 @@ const PARTS: readonly Part[] = [
  */
 export function campgroundFit(campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById): Fit {
   let fit: Fit = 'fits'
-  for (const part of PARTS) {
+  for (const [, part] of PARTS) {
     const answer = part(campground, filters, ratings)
     if (answer === 'no') return 'no'
     if (answer === 'unknown') fit = 'unknown'
   }
   return fit
 }
+
+/** What was asked and nobody knows of this campground: what to ask when one calls. */
+export const campgroundDoubts = (
+  campground: CampgroundFacts,
+  filters: CampgroundFilters,
+  ratings: RatingsById,
+): readonly CampgroundQuestion[] =>
+  PARTS.filter(([, part]) => part(campground, filters, ratings) === 'unknown').map(([question]) => question)
 
 /** How many things are asked for: the number on the button of the filters. */
 export const countCampgroundFilters = (filters: CampgroundFilters): number =>

@@ -128,7 +128,8 @@ const PROBLEM_WORDS: Readonly<Record<NonNullable<CampgroundAvailability['problem
 export const problemWords = ({ problem }: CampgroundAvailability): string | null =>
   problem === null ? null : PROBLEM_WORDS[problem]
 
-const dollars = (value: number): string =>
+/** `$18`, `$12.50`, `Free`. */
+export const dollars = (value: number): string =>
   value === 0 ? 'Free' : `$${Number.isInteger(value) ? value : value.toFixed(2)}`
 
 /** `$15`, `$15 to $20`, `Free`; null where nobody says. */

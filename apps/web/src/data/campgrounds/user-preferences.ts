@@ -1,39 +1,19 @@
-import { rememberSearch, SEARCH_HISTORY_LENGTH } from '@bluffline/core'
+import { rememberSearch } from '@bluffline/core'
 import { useEffect, useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { usePorts } from '../../platform/ports.ts'
 import type { StoragePort } from '../../platform/storage.ts'
+import { readPreferences, type UserPreferences } from './preferences.ts'
 import { USER_PREFERENCES_KEY } from './preferences-key.ts'
 import { createSettingsStore, type SettingsStore } from '../riding-settings/settings-store.ts'
 
 /** Preferences are written at once; what the browser refused is tried again this often (specification, section 9). */
 const AUTOSAVE_MS = 5 * 60_000
 
-const list = (most: number) =>
-  z
-    .array(z.string().max(200))
-    .catch([])
-    .transform((all) => all.slice(0, most))
-
-const stored = z.object({
-  favoriteCampgrounds: list(2000),
-  searchHistory: list(SEARCH_HISTORY_LENGTH),
-  /** The filters used last, as the address of the finder writes them. */
-  filterPreferences: z.string().max(2000).catch(''),
-  notifications: z
-    .object({ availabilityAlerts: z.boolean().catch(true), priceDropAlerts: z.boolean().catch(true) })
-    .catch({ availabilityAlerts: true, priceDropAlerts: true }),
-})
-export type UserPreferences = z.infer<typeof stored>
-
-const check = (value: unknown): UserPreferences =>
-  stored.parse(typeof value === 'object' && value !== null ? value : {})
-
 const known = new WeakMap<StoragePort, SettingsStore<UserPreferences>>()
 
 /** Favorites, search history, last filters and wishes about alerts, on this device; one store for the whole app. */
 export function userPreferences(storage: StoragePort): SettingsStore<UserPreferences> {
-  const made = known.get(storage) ?? createSettingsStore(storage, USER_PREFERENCES_KEY, check)
+  const made = known.get(storage) ?? createSettingsStore(storage, USER_PREFERENCES_KEY, readPreferences)
   known.set(storage, made)
   return made
 }

@@ -2,6 +2,7 @@ import type { logout, sendTrailReport, sendUserLead } from '@bluffline/contract'
 import type { ClockPort } from '../../platform/clock.ts'
 import type { HttpPort } from '../../platform/http.ts'
 import type { Database } from '../db/database.ts'
+import { USER_PREFERENCES_KEY } from '../campgrounds/preferences-key.ts'
 import { VEHICLE_KEY } from '../vehicle/vehicle-store.ts'
 import { acknowledge } from './acknowledge.ts'
 import { nextToSend } from './next-to-send.ts'
@@ -85,11 +86,14 @@ async function settle(database: Database, row: OutboxRow, outcome: Outcome): Pro
   return note(database, row, outcome)
 }
 
+/** Of the machine the rider is asked; favorites of both devices are put together, see `mergeSettings`. */
+const NOT_DROPPED: ReadonlySet<string> = new Set([VEHICLE_KEY, USER_PREFERENCES_KEY])
+
 /** Where nobody needs to be asked: a trail that two devices keep is kept; of the settings of a new device those of the account stand. */
 async function settlesItself(database: Database, row: OutboxRow, current: unknown): Promise<boolean> {
   const { noun, action, recordId, seq } = row
   if (noun === 'saved-trails') return acknowledge(database, row, current)
-  if (noun !== 'settings' || action !== 'create' || recordId === VEHICLE_KEY) return false
+  if (noun !== 'settings' || action !== 'create' || NOT_DROPPED.has(recordId)) return false
   // The read of changes, which follows, brings them.
   await database.outbox.delete(seq)
   return true

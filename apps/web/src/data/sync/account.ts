@@ -1,5 +1,6 @@
 import type { SyncedNoun, User } from '@bluffline/contract'
 import type { Database } from '../db/database.ts'
+import { forgetAlertsMemory } from '../campgrounds/campground-data.ts'
 import { storeOf } from '../outbox/acknowledge.ts'
 import type { Write } from '../outbox/outbox-row.ts'
 import { queueWrite } from '../outbox/queue-write.ts'
@@ -149,6 +150,7 @@ export async function forgetAccount(parts: Parts): Promise<void> {
     const idsOf = (noun: string) => gone.filter((one) => one.noun === noun).map(({ id }) => id)
     await dropRides(() => Promise.resolve(rides), idsOf('rides'))
     for (const key of idsOf('settings')) storage.receive(key, null)
+    forgetAlertsMemory(storage)
     forgetAccountContacts(storage)
     await forgetPass()
     await database.transaction('rw', database.tables, async () => {

@@ -1,5 +1,6 @@
 import { listChanges, SYNCED, type SyncedNoun, type SyncedRecord, type Tombstone } from '@bluffline/contract'
 import { applyRecord, type ServerRecord } from './nouns.ts'
+import { settledValue } from './merge-settings.ts'
 import { rideOfRecord, unpackRideTrack } from './ride-shapes.ts'
 import { applySetting } from './scan-settings.ts'
 import { sentText } from './sent-text.ts'
@@ -50,7 +51,10 @@ export async function applyFromServer(parts: SyncParts, noun: SyncedNoun, record
   const { database, storage } = parts
   const id = await localIdOf(parts, noun, record.id)
   if (noun === 'rides') return applyRide(parts, record, id)
-  if (noun === 'settings') applySetting(storage, record.id, record.deletedAt === null ? record['value'] : undefined)
+  if (noun === 'settings') {
+    const value = record.deletedAt === null ? await settledValue(parts, record.id, record['value']) : undefined
+    applySetting(storage, record.id, value)
+  }
   await database.transaction('rw', database.tables, async () => {
     await applyRecord(database, noun, record)
     if (record.deletedAt === null) await database.synced.put(rowOf(noun, record, id))

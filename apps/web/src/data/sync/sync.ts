@@ -1,4 +1,5 @@
 import { HttpError } from '../../platform/http-error.ts'
+import { mergeSettings } from './merge-settings.ts'
 import { fetchTracks, pull } from './pull.ts'
 import { scanSettings } from './scan-settings.ts'
 import { ownerOf, sendAll, SYNC_LOCK } from './send-all.ts'
@@ -19,7 +20,13 @@ const problemOf = (error: unknown): string => {
 async function run(parts: SyncParts): Promise<SyncResult> {
   const owner = await ownerOf(parts)
   if (owner !== null) await scanSettings(parts)
-  const { sent, problem } = await sendAll(parts)
+  let { sent, problem } = await sendAll(parts)
+  if (owner !== null && (await mergeSettings(parts))) {
+    await scanSettings(parts)
+    const more = await sendAll(parts)
+    sent += more.sent
+    problem = more.problem
+  }
   if (problem !== null || owner === null) return { sent, problem }
   try {
     await pull(parts)

@@ -104,7 +104,7 @@ describe('the campground finder', () => {
     expect(await names()).toEqual(['Shady Lake'])
     await user.click(screen.getByRole('button', { name: '1 more may fit' }))
     expect(await names()).toEqual(['Shady Lake', 'Nobody Knows'])
-    expect(within(card('Nobody Knows')).getByText('Not all known')).toBeTruthy()
+    expect(within(card('Nobody Knows')).getByText('Ask: surroundings, price')).toBeTruthy()
   })
 
   it('measures from a town within 50 miles, one decimal', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
+import { doubtWords } from './cards/card-facts.ts'
 import { CampgroundCard } from './cards/campground-card.tsx'
 import { CompareBar } from './compare/compare-bar.tsx'
 import { CompareDialog } from './compare/compare-dialog.tsx'
@@ -58,7 +59,7 @@ function MapSide({ finder, state, change, selectedId, onSelect, onDetails, withC
             availability={facts.availability?.get(campground.id)}
             ratings={facts.ratings.get(campground.id)}
             miles={facts.miles?.get(campground.id)}
-            isUnsure={found.unsureIds.has(campground.id)}
+            doubts={doubtWords(found.doubts.get(campground.id))}
             isSelected={false}
             isCompared={state.compared.includes(campground.id)}
             onDetails={onDetails}

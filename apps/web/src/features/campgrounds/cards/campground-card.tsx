@@ -2,11 +2,12 @@ import type { Campground, CampgroundAvailability } from '@bluffline/contract'
 import type { CampRatings } from '@bluffline/core'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { fromPrice } from '../../../data/campgrounds/campground-words.ts'
+import { fromPrice, telHref } from '../../../data/campgrounds/campground-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { ContactLink } from '../details/contact-tab.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { amenityBadges, whereLine } from './card-facts.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -17,8 +18,8 @@ export interface CardProps {
   readonly availability: CampgroundAvailability | undefined
   readonly ratings: CampRatings | undefined
   readonly miles: number | undefined
-  /** A fact that was asked for is not known here. */
-  readonly isUnsure: boolean
+  /** What was asked for and is not known here, in words. */
+  readonly doubts: string | null
   readonly isSelected: boolean
   readonly isCompared: boolean
   readonly onDetails: (id: string) => void
@@ -42,7 +43,7 @@ function Amenities({ campground }: Pick<CardProps, 'campground'>) {
 
 /** One campground of the list: the name leads to its page, Details opens over the list. */
 export const CampgroundCard = memo(function CampgroundCard(props: CardProps) {
-  const { campground, availability, ratings, miles, isUnsure, isSelected, isCompared, onDetails, onCompare } = props
+  const { campground, availability, ratings, miles, doubts, isSelected, isCompared, onDetails, onCompare } = props
   const { id, name, confidence } = campground
   const where = whereLine(campground, miles)
   return (
@@ -73,17 +74,24 @@ export const CampgroundCard = memo(function CampgroundCard(props: CardProps) {
           {fromPrice(campground) ?? <span className="text-ink-muted">Price unknown</span>}
         </span>
         <RatingLine ratings={ratings} />
-        {isUnsure && <Badge tone="unknown">Not all known</Badge>}
+        {doubts !== null && <Badge tone="unknown">Ask: {doubts}</Badge>}
         {confidence === 'recalled' && <Badge tone="warn">Unverified</Badge>}
       </div>
       <Amenities campground={campground} />
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button onClick={() => onDetails(id)} aria-haspopup="dialog" aria-label={`Details of ${name}`}>
           Details
         </Button>
         <Chip selected={isCompared} onClick={() => onCompare(id)} aria-label={`Compare ${name}`}>
           Compare
         </Chip>
+        {doubts !== null && campground.contact.phone !== null && (
+          <span className="ml-auto text-small">
+            <ContactLink href={telHref(campground.contact.phone)} icon="phone">
+              {campground.contact.phone}
+            </ContactLink>
+          </span>
+        )}
       </div>
     </article>
   )

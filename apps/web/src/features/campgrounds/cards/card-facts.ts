@@ -1,5 +1,6 @@
 import type { Campground } from '@bluffline/contract'
 import { formatFinderMiles } from '@bluffline/core'
+import type { Doubt } from '../filters/find-campgrounds.ts'
 import { AMENITY_WORDS, TYPE_WORDS, type Amenity } from '../../../data/campgrounds/campground-words.ts'
 
 /** How many amenity badges a card shows (specification, section 9). */
@@ -47,3 +48,18 @@ export function whereLine({ type, location }: Campground, miles: number | undefi
   const town = location.city === null ? `${location.county} County` : `${location.city}, ${location.county} County`
   return [miles === undefined ? null : formatFinderMiles(miles), TYPE_WORDS[type], town].filter(Boolean).join(' · ')
 }
+
+const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
+  region: 'region',
+  type: 'who runs it',
+  sites: 'sites',
+  features: 'surroundings',
+  amenities: 'amenities',
+  price: 'price',
+  rating: 'rating',
+  room: 'free sites',
+}
+
+/** `sites, price`: what to ask a campground of which not all is known that was asked for. */
+export const doubtWords = (doubts: readonly Doubt[] | undefined): string | null =>
+  doubts === undefined ? null : doubts.map((one) => DOUBT_WORDS[one]).join(', ')

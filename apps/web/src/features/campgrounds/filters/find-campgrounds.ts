@@ -1,9 +1,11 @@
 import type { Campground, CampgroundAvailability } from '@bluffline/contract'
 import {
+  campgroundDoubts,
   campgroundFit,
   NEARBY_RADIUS_MILES,
   topRated,
   topRatedScore,
+  type CampgroundQuestion,
   type Fit,
   type RatingsById,
   type SiteKind,
@@ -62,17 +64,20 @@ function fitOf(one: Campground, state: FinderState, facts: FinderFacts): Fit {
   return fits.includes('unknown') ? 'unknown' : 'fits'
 }
 
+/** Something that was asked for and that nobody knows of a campground. */
+export type Doubt = CampgroundQuestion | 'room'
+
 export interface Found {
   readonly campgrounds: readonly Campground[]
-  /** How many of them are there although a fact that was asked for is not known. */
-  readonly unsureIds: ReadonlySet<string>
+  /** Those that are there although something asked for is not known, by id: what to ask them. */
+  readonly doubts: ReadonlyMap<string, readonly Doubt[]>
   /** How many more there would be with those. */
   readonly moreUnsure: number
 }
 
 /**
- * What fits, in the order asked for; what nobody is sure of comes last. The campgrounds come in the order of their names, which decides
- * where nothing else does.
+ * What fits, in the order asked for; what nobody is sure of comes last, unless another order was chosen that with the fewest questions
+ * first. The campgrounds come in the order of their names, which decides where nothing else does.
  */
 export function findCampgrounds(campgrounds: readonly Campground[], state: FinderState, facts: FinderFacts): Found {
   const fitting: Campground[] = []
@@ -83,13 +88,24 @@ export function findCampgrounds(campgrounds: readonly Campground[], state: Finde
     if (fit === 'unknown') unsure.push(one)
   }
   const rank = rankOf(state, facts)
-  const shown = state.withUnknown ? sortedBy(unsure, rank) : []
+  const doubts = state.withUnknown ? doubtsOf(unsure, state, facts) : new Map<string, readonly Doubt[]>()
+  const byQuestions = ({ id }: Campground) => doubts.get(id)?.length ?? 0
+  const ranked = state.withUnknown ? sortedBy(unsure, rank) : []
   return {
-    campgrounds: [...sortedBy(fitting, rank), ...shown],
-    unsureIds: new Set(shown.map(({ id }) => id)),
+    campgrounds: [...sortedBy(fitting, rank), ...(state.sort === 'best' ? sortedBy(ranked, byQuestions) : ranked)],
+    doubts,
     moreUnsure: state.withUnknown ? 0 : unsure.length,
   }
 }
+
+const doubtsOf = (unsure: readonly Campground[], { filters, kinds }: FinderState, facts: FinderFacts) =>
+  new Map(
+    unsure.map((one): [string, readonly Doubt[]] => {
+      const ofFacts = campgroundDoubts(one, filters, facts.ratings)
+      const isRoomOpen = freeFit(kinds, facts.availability?.get(one.id)) === 'unknown'
+      return [one.id, isRoomOpen ? [...ofFacts, 'room'] : ofFacts]
+    }),
+  )
 
 /** A number for each: the lowest comes first. Null keeps the order of names. */
 type Rank = ((one: Campground) => number) | null

@@ -121,6 +121,20 @@ describe('what is found', () => {
     expect(ids({ kinds: ['tent'], withUnknown: true })).toEqual(['free', 'cheap'])
   })
 
+  it('that nobody is sure of says what to ask, and the fewest questions come first', () => {
+    const lake = testCampground('lake', 'Z Lake', { features: { lake_access: true } })
+    const filters = { ...EMPTY_STATE.filters, features: ['lake_access'], price: { min: 0, max: 25 } }
+    const state: FinderState = { ...EMPTY_STATE, tab: 'all', kinds: ['tent'], withUnknown: true, filters }
+    const found = findCampgrounds([free, lake], state, facts)
+    expect([...found.doubts]).toEqual([
+      ['free', ['features', 'price']],
+      ['lake', ['price', 'room']],
+    ])
+    const known = new Map([['lake', record('lake', { tentSitesAvailable: 1 })], ...(facts.availability ?? [])])
+    const fewer = findCampgrounds([free, lake], state, { ...facts, availability: known })
+    expect(fewer.campgrounds.map(({ id }) => id)).toEqual(['lake', 'free'])
+  })
+
   it('lies within the miles asked for', () => {
     expect(ids({ withinMiles: 10 })).toEqual(['near'])
   })

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { CardList } from '../cards/card-list.tsx'
 import { toggleCompared, withoutFilters, type FinderState } from '../filters/finder-state.ts'
+import { doubtWords } from '../cards/card-facts.ts'
 import { FromPhone } from '../../../data/catalog/from-phone.tsx'
 import { AnchorNote } from '../../../data/place/anchor-note.tsx'
 import { CardSkeletons, NothingFound, PLACE_PROBLEMS } from './list-states.tsx'
@@ -74,7 +75,7 @@ function Found(props: Props) {
     availability: facts.availability?.get(campground.id),
     ratings: facts.ratings.get(campground.id),
     miles: facts.miles?.get(campground.id),
-    isUnsure: found.unsureIds.has(campground.id),
+    doubts: doubtWords(found.doubts.get(campground.id)),
     isSelected: campground.id === selectedId,
     isCompared: state.compared.includes(campground.id),
     onDetails,

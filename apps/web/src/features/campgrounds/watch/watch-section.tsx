@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { ContactLink } from '../details/contact-tab.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { PriceSection } from './price-section.tsx'
 
 interface Props {
   readonly campground: Campground
@@ -135,17 +136,20 @@ export function WatchSection({ campground, stay }: Props) {
           : 'This campground is not booked at recreation.gov, so nobody but the campground can tell when a site opens.'
       }
     >
-      {isBooked &&
-        (session.status === 'signedIn' ? (
-          <Watching campground={campground} stay={stay} />
-        ) : (
-          <p className="text-small text-ink-muted">
-            <Link to="/profile" className="underline underline-offset-3">
-              Log in
-            </Link>{' '}
-            to wait for a site.
-          </p>
-        ))}
+      <div className="space-y-3">
+        {isBooked &&
+          (session.status === 'signedIn' ? (
+            <Watching campground={campground} stay={stay} />
+          ) : (
+            <p className="text-small text-ink-muted">
+              <Link to="/profile" className="underline underline-offset-3">
+                Log in
+              </Link>{' '}
+              to wait for a site.
+            </p>
+          ))}
+        <PriceSection campground={campground} />
+      </div>
     </Section>
   )
 }
