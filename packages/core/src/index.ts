@@ -50,7 +50,7 @@ export {
 } from './geo/distance.ts'
 export { boundsOf } from './geo/bounds.ts'
 export { isInsidePolygon, type Ring } from './geo/polygon.ts'
-export { nearestOnSegment, type NearestPoint } from './geo/nearest.ts'
+export { nearestOnLine, nearestOnSegment, type NearestPoint } from './geo/nearest.ts'
 export {
   formatCount,
   formatDuration,

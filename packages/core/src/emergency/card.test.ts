@@ -9,7 +9,7 @@ import { callScript, emergencyText, fromPlaceWords, spellDigits, spokenPosition,
 
 const FIX = asFix({ lng: -92.80841, lat: 35.50589, timeMs: Date.parse('2026-11-21T20:00:00Z'), accuracyM: 8 })
 const TRAILHEAD = { name: 'Brock Creek trailhead', position: { lng: -92.81, lat: 35.49 }, awayM: metres(1770) }
-const PLACE = { fix: FIX, counties: ['Pope', 'Van Buren'], trailhead: TRAILHEAD, town: null }
+const PLACE = { fix: FIX, counties: ['Pope', 'Van Buren'], trailhead: TRAILHEAD, town: null, road: null }
 const NOW = epochMs(Date.parse('2026-11-21T20:01:00Z'))
 
 /** Arkansas on both sides of 90° W, where the zone changes; half of the places lie east of it. */
@@ -79,6 +79,10 @@ describe('what to say', () => {
 
   it('says nothing it does not know', () => {
     expect(callScript(null).join(' ')).toContain('I do not know my position.')
+    const road = { name: 'Reville Creek Road (FR 1629)', position: FIX, awayM: metres(20) }
+    expect(callScript({ ...PLACE, road })).toContain(
+      'Of the roads I know of, the nearest is Reville Creek Road (FR 1629); I am at Reville Creek Road (FR 1629).',
+    )
     const bare = callScript({ ...PLACE, counties: [], trailhead: null }).join(' ')
     expect(bare).not.toMatch(/County|trailhead|null|undefined/)
   })

@@ -20,6 +20,8 @@ export interface EmergencyPlace {
   readonly counties: readonly string[]
   readonly trailhead: NamedPlace | null
   readonly town: NamedPlace | null
+  /** The nearest road the device holds; others may be nearer. */
+  readonly road: NamedPlace | null
 }
 
 /** Beyond this age a position is told as an old one. */
@@ -75,7 +77,7 @@ export function spokenPosition(position: Position): string | null {
 export function callScript(place: EmergencyPlace | null): readonly string[] {
   const opening = 'I need help. I am off the road, with an off-road vehicle.'
   if (place === null) return [opening, 'I do not know my position.', ...CLOSING]
-  const { fix, counties, trailhead, town } = place
+  const { fix, counties, trailhead, town, road } = place
   const county = countyWords(counties)
   const spoken = spokenPosition(fix)
   return [
@@ -83,6 +85,9 @@ export function callScript(place: EmergencyPlace | null): readonly string[] {
     ...(county === null ? [] : [`I am in ${county}, Arkansas.`]),
     ...(spoken === null ? ['I do not know my position.'] : [`My position is ${spoken}.`]),
     ...(trailhead === null ? [] : [`I am ${fromPlaceWords(trailhead, fix)}.`]),
+    ...(road === null
+      ? []
+      : [`Of the roads I know of, the nearest is ${road.name}; I am ${fromPlaceWords(road, fix)}.`]),
     ...(town === null ? [] : [`The nearest town I know of is ${town.name}; I am ${fromPlaceWords(town, fix)}.`]),
     ...CLOSING,
   ]

@@ -14,6 +14,23 @@ export interface NearestPoint {
 const METRES_PER_DEGREE = (EARTH_RADIUS_M * Math.PI) / 180
 
 /**
+ * The point of a line, of one or several parts, nearest to `position`; null for a line without points. It is looked for as
+ * `nearestOnSegment` does, so that over many miles the segment is right and the distance a little off.
+ */
+export function nearestOnLine(position: Position, parts: readonly (readonly Position[])[]): NearestPoint | null {
+  let best: NearestPoint | null = null
+  for (const part of parts) {
+    let last = part[0]
+    for (const next of part) {
+      const near = nearestOnSegment(position, last ?? next, next)
+      if (best === null || near.awayM < best.awayM) best = near
+      last = next
+    }
+  }
+  return best
+}
+
+/**
  * The point of the segment `a`–`b` nearest to `position`, on a plane that touches the Earth at that position
  * (equirectangular). Within 0.1 % for segments and distances of a few miles.
  */

@@ -1,5 +1,15 @@
 import type { listTrails, Town, Trail } from '@bluffline/contract'
-import { areasAt, distanceM, metres, type EmergencyPlace, type Fix, type NamedPlace } from '@bluffline/core'
+import {
+  areasAt,
+  distanceM,
+  metres,
+  milesToMetres,
+  nearestOnLine,
+  partsOfGeometry,
+  type EmergencyPlace,
+  type Fix,
+  type NamedPlace,
+} from '@bluffline/core'
 import { loadCounties } from '../../map/base/load-counties.ts'
 import type { HttpPort } from '../../platform/http.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -33,6 +43,26 @@ async function trailPlaces(read: Read): Promise<readonly Named[]> {
   return trails.flatMap(trailPlace)
 }
 
+/** Farther away than this the nearest road is one we do not hold. */
+const ROAD_WITHIN_M = milesToMetres(2)
+
+/** The numbers of the Forest Service: "Shoal Creek Road (FR 1604)", "Forest Road 1612B". */
+const isForestRoad = (name: string): boolean => /\(FR \w+\)|^Forest Road \w+/.test(name)
+
+/** The nearest of the forest roads whose lines are on the device. */
+async function nearestRoad(fix: Fix): Promise<NamedPlace | null> {
+  const database = await openDatabase()
+  const roads = (await database.trails.toArray()).filter(({ name }) => isForestRoad(name))
+  const lines = await database.trailLines.bulkGet(roads.map(({ id }) => id))
+  let found: NamedPlace | null = null
+  for (const [index, { name }] of roads.entries()) {
+    const near = nearestOnLine(fix, partsOfGeometry(lines[index]?.geometry ?? null))
+    if (near && near.awayM < (found?.awayM ?? ROAD_WITHIN_M))
+      found = { name, position: near.position, awayM: near.awayM }
+  }
+  return found
+}
+
 const townPlaces = async (): Promise<readonly Named[]> => {
   const towns = (await import('@bluffline/content/towns.json')).default as readonly Town[]
   return towns.map(({ name, point }) => ({ name, position: point }))
@@ -42,15 +72,17 @@ const orNothing = async <T>(reading: Promise<T>, otherwise: T): Promise<T> => re
 
 /** Names of this place for rescuers, from what is on the device; each is left out where it is not known. */
 export async function knownPlace(fix: Fix, read: Read): Promise<EmergencyPlace> {
-  const [counties, trails, towns] = await Promise.all([
+  const [counties, trails, towns, road] = await Promise.all([
     orNothing(loadCounties(), []),
     orNothing(trailPlaces(read), []),
     orNothing(townPlaces(), []),
+    orNothing(nearestRoad(fix), null),
   ])
   return {
     fix,
     counties: areasAt(fix, counties, metres(Math.max(LINE_M, fix.accuracyM ?? 0))),
     trailhead: nearest(fix, trails),
     town: nearest(fix, towns),
+    road,
   }
 }

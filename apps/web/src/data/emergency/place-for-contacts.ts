@@ -7,5 +7,5 @@ export function placeForContacts(place: EmergencyPlace | null, wish: Wish): Emer
   if (place === null || !wish.autoLocationShare) return null
   if (wish.shareLocationPrecision === 'exact') return place
   const fix = { ...place.fix, ...coarsePosition(place.fix), accuracyM: COARSE_WITHIN, altitudeM: null }
-  return { ...place, fix, trailhead: null, town: null }
+  return { ...place, fix, trailhead: null, town: null, road: null }
 }

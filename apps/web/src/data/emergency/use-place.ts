@@ -26,5 +26,5 @@ export function usePlace(fix: Fix | null): EmergencyPlace | null {
     }
   }, [fix, isKnown, errors, http])
   if (fix === null) return null
-  return known !== null && isKnown ? { ...known, fix } : { fix, counties: [], trailhead: null, town: null }
+  return known !== null && isKnown ? { ...known, fix } : { fix, counties: [], trailhead: null, town: null, road: null }
 }

@@ -74,7 +74,7 @@ describe('a ride that is recorded', () => {
 })
 
 describe('a place in a text for contacts', () => {
-  const place = { fix: { ...FIX, timeMs: epochMs(1000) }, counties: ['Pope'], trailhead: null, town: null }
+  const place = { fix: { ...FIX, timeMs: epochMs(1000) }, counties: ['Pope'], trailhead: null, town: null, road: null }
 
   it('is told as the rider wants it', () => {
     expect(placeForContacts(place, { autoLocationShare: true, shareLocationPrecision: 'exact' })).toBe(place)

@@ -9,6 +9,8 @@ import {
   fromPlaceWords,
   OLD_FIX_MS,
   type EmergencyPlace,
+  type Fix,
+  type NamedPlace,
 } from '@bluffline/core'
 import { useState } from 'react'
 import { LOCATE_WORDS } from '../../../map/locate/locate-words.ts'
@@ -60,13 +62,17 @@ function Coordinates({ place: { fix }, isKept }: { readonly place: EmergencyPlac
   )
 }
 
+/** Only the forest roads of some riding areas are on the device. */
+const roadWords = (road: NamedPlace, fix: Fix): string =>
+  `${capital(fromPlaceWords(road, fix))}. A road this app does not know may be nearer: say the last sign you passed`
+
 function Names({ place }: { readonly place: EmergencyPlace }) {
-  const { fix, trailhead, town } = place
+  const { fix, trailhead, town, road } = place
   const rows = [
     ['County', countyWords(place.counties) ?? 'Unknown'],
     ['Nearest trail', trailhead === null ? 'Unknown' : capital(fromPlaceWords(trailhead, fix))],
     ['Nearest town', town === null ? 'Unknown' : capital(fromPlaceWords(town, fix))],
-    ['Road', 'Unknown to this app: say the last road or sign you passed'],
+    ['Road', road === null ? 'Unknown to this app: say the last road or sign you passed' : roadWords(road, fix)],
   ] as const
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-line pt-3 text-small">
