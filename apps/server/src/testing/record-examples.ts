@@ -22,6 +22,10 @@ export const track = {
 }
 export const packed = (value: unknown): string => gzipSync(JSON.stringify(value)).toString('base64')
 
+/** A grey picture of one pixel, as small as JPEG has it. */
+export const picture =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q=='
+
 /** The least that can be kept of each noun, and a change of it. */
 export const EXAMPLES: Readonly<Record<SyncedNoun, { made: object; change: object }>> = {
   'saved-trails': { made: { trailId: 'zebulon-gap', savedAtMs: 1_700_000_000_000 }, change: { note: 'Go in fall' } },
@@ -29,6 +33,16 @@ export const EXAMPLES: Readonly<Record<SyncedNoun, { made: object; change: objec
   trips: { made: { name: 'Thanksgiving' }, change: { status: 'completed' } },
   'trip-plans': { made: { name: 'Two days', planData: { days: [1, 2] } }, change: { difficulty: 7 } },
   rides: { made: { addedMs: 1e12, origin: 'recorded', track: packed(track) }, change: { name: 'Morning' } },
+  'ride-photos': {
+    made: {
+      photoId: '0d4a5f4e-6d1c-4c39-9a27-5e1f0b8f2a11',
+      rideId: 'a-ride',
+      waypointId: 'w',
+      takenMs: 1e12,
+      image: picture,
+    },
+    change: { takenMs: 1e12 + 1000 },
+  },
   vehicles: { made: { name: 'Red one', use: 'utv' }, change: { widthInches: 64 } },
   'campground-reviews': {
     made: { campgroundId: 'wolf-pen', overall: 4, cleanliness: 4, facilities: 3, location: 5, value: 5 },

@@ -11,6 +11,7 @@ import {
   waypointFields,
 } from '../synced/kept.ts'
 import { rideBody, rideFields } from '../synced/ride.ts'
+import { ridePhotoBody, ridePhotoFields } from '../synced/ride-photo.ts'
 import { waterWatchFields } from '../synced/water.ts'
 import { keptTripContext, tripContext } from '../synced/trip-context.ts'
 import { limitQuery } from './query.ts'
@@ -52,6 +53,15 @@ export const SYNCED = {
     idFrom: null,
     most: 5000,
     bodyLimitKb: 8192,
+  }),
+  'ride-photos': syncedOf('ride-photos', {
+    one: 'a photo of a ride',
+    many: 'photos of rides',
+    fields: ridePhotoFields,
+    body: ridePhotoBody,
+    idFrom: 'photoId',
+    most: 5000,
+    bodyLimitKb: 2048,
   }),
   vehicles: syncedOf('vehicles', {
     one: 'a machine of the garage',
@@ -101,6 +111,7 @@ export const SYNCED_NOUNS = [
   'trips',
   'trip-plans',
   'rides',
+  'ride-photos',
   'vehicles',
   'settings',
   'campground-reviews',
@@ -124,6 +135,7 @@ const change = z.discriminatedUnion('noun', [
   changeIn('trips'),
   changeIn('trip-plans'),
   changeIn('rides'),
+  changeIn('ride-photos'),
   changeIn('vehicles'),
   changeIn('settings'),
   changeIn('campground-reviews'),
@@ -133,7 +145,7 @@ const change = z.discriminatedUnion('noun', [
 
 /**
  * `GET /api/changes`: what changed in all nouns after a revision, in the order of change, tombstones included. `revision` is where the next
- * call begins; while `more` is true it has something to answer. Rides come without their tracks.
+ * call begins; while `more` is true it has something to answer. Rides come without their tracks, photos without their pictures.
  */
 export const listChanges = defineEndpoint({
   id: 'changes.list',

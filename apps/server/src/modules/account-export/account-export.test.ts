@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYNCED_NOUNS } from '@bluffline/contract'
 import type { Database } from '../../db/client.ts'
-import { EXAMPLES, make, track } from '../../testing/record-examples.ts'
+import { EXAMPLES, make, picture, track } from '../../testing/record-examples.ts'
 import { newRider } from '../../testing/riders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
@@ -47,7 +47,7 @@ describe('the archive of an account', () => {
     for (const noun of SYNCED_NOUNS) {
       const list = JSON.parse(files[`${noun}.json`] ?? '') as object[]
       expect(list, noun).toHaveLength(noun === 'rides' ? 2 : 1)
-      const { track: _, ...listed } = EXAMPLES[noun].made as { track?: unknown }
+      const { track: _track, image: _image, ...listed } = EXAMPLES[noun].made as { track?: unknown; image?: unknown }
       expect(list[0], noun).toMatchObject(listed)
     }
     expect(files['trip-context.json']).toContain('the plan')
@@ -61,6 +61,13 @@ describe('the archive of an account', () => {
     const all = Object.values(files).join('\n')
     for (const foreign of ['Spot of somebody else', 'Deleted trip', 'password', '$argon2'])
       expect(all).not.toContain(foreign)
+  })
+
+  it('has the photos of rides as files', async () => {
+    const ann = await newRider(app)
+    const { id } = await make(ann, 'ride-photos')
+    const files = unzipSync((await ann.call('GET', '/api/auth/export')).rawPayload)
+    expect(Buffer.from(files[`rides/photos/${id}.jpg`] ?? []).toString('base64')).toBe(picture)
   })
 
   it('of a new account is whole too', async () => {

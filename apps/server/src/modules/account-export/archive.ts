@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate'
 
 export interface ArchiveFile {
   readonly name: string
-  readonly text: string
+  readonly content: string | Uint8Array
 }
 
 /** A zip archive in pieces, file by file: none but the file at hand is ever in memory. */
@@ -17,11 +17,11 @@ export async function* zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Async
     pieces = []
     return now
   }
-  for await (const { name, text } of files) {
+  for await (const { name, content } of files) {
     const file = new ZipDeflate(name, { level: 6 })
     file.mtime = at
     zip.add(file)
-    file.push(new TextEncoder().encode(text), true)
+    file.push(typeof content === 'string' ? new TextEncoder().encode(content) : content, true)
     yield* taken()
   }
   zip.end()

@@ -23,7 +23,7 @@ const EXPORTED_NOUNS = [...SYNCED_NOUNS, 'trip-context'] as const
 export const jsonFiles = (records: readonly Listed[]): readonly ArchiveFile[] =>
   EXPORTED_NOUNS.map((noun) => ({
     name: `${noun}.json`,
-    text: json(records.filter((record) => record.noun === noun).map(withTimes)),
+    content: json(records.filter((record) => record.noun === noun).map(withTimes)),
   }))
 
 /** A name for a file: letters and digits only, so that no name of a ride can lead out of its folder. */
@@ -62,15 +62,21 @@ export const rideFiles = (record: Listed, track: RideTrack): readonly ArchiveFil
   const name = fileName(record, fields)
   const parts = track.pieces.map(pointsOf)
   return [
-    { name: `${name}.gpx`, text: writeGpx({ name: fields.name ?? 'Ride', parts, waypoints: marksOf(track) }) },
-    { name: `${name}.json`, text: json(track) },
+    { name: `${name}.gpx`, content: writeGpx({ name: fields.name ?? 'Ride', parts, waypoints: marksOf(track) }) },
+    { name: `${name}.json`, content: json(track) },
   ]
 }
+
+/** A photo of a ride, under the id by which `ride-photos.json` names it: a UUID, by its schema. */
+export const photoFile = ({ id }: Listed, image: string): ArchiveFile => ({
+  name: `rides/photos/${id}.jpg`,
+  content: Buffer.from(image, 'base64'),
+})
 
 export const waypointFile = (records: readonly Listed[]): ArchiveFile => {
   const waypoints = records
     .filter(({ noun }) => noun === 'waypoints')
     .map((record) => parsed(record) as unknown as WaypointFields)
     .map(({ name, note, position, elevationM }) => ({ ...position, name, description: note, elevationM }))
-  return { name: 'waypoints.gpx', text: writeGpx({ name: 'Waypoints', parts: [], waypoints }) }
+  return { name: 'waypoints.gpx', content: writeGpx({ name: 'Waypoints', parts: [], waypoints }) }
 }

@@ -34,7 +34,9 @@ export interface RecordWork {
   /** What stands under an idempotency key, and how many records of a noun there are. */
   readonly look: (key: string | undefined, noun: string) => Promise<{ kept: KeptAnswer | null; count: number }>
   readonly find: (noun: string, id: string) => Promise<WholeRecord | null>
-  /** Puts a record in the place of what was there, and moves the ledger on, when the work is done. */
+  /** All of a noun that are not deleted, without their large fields. */
+  readonly all: (noun: string) => Promise<readonly WholeRecord[]>
+  /** Puts a record in the place of what was there, and moves the ledger on, when the work is done; more than one in the order of revision. */
   readonly put: (record: WholeRecord, before: WholeRecord | null) => void
   /** Keeps an answer under its key, when the work is done. */
   readonly keepAnswer: (key: string, kept: KeptAnswer, at: Date) => void
@@ -75,6 +77,18 @@ const find = async (db: Db, accountId: string, [noun, id]: readonly [string, str
     .where('id', '=', id)
     .executeTakeFirst()) ?? null
 
+const all = async (db: Db, accountId: string, noun: string): Promise<readonly WholeRecord[]> => {
+  const rows = await db
+    .selectFrom('record')
+    .select([...columns, 'bytes'])
+    .where('account_id', '=', accountId)
+    .where('noun', '=', noun)
+    .where('deleted_at', 'is', null)
+    .orderBy('revision')
+    .execute()
+  return rows.map((row) => ({ ...row, body: null }))
+}
+
 /** In one question, since each costs as much as a small write. After the lock, not with it: only then it sees what the one before us wrote. */
 const look = async (db: Db, accountId: string, [key, noun]: readonly [string | undefined, string]) => {
   const { rows } = await sql<{ n: number; fingerprint: Uint8Array | null; answer: string | null }>`
@@ -87,12 +101,17 @@ const look = async (db: Db, accountId: string, [key, noun]: readonly [string | u
   return { count, kept: fingerprint === null || answer === null ? null : { fingerprint, answer } }
 }
 
+interface Put {
+  readonly record: WholeRecord
+  readonly before: WholeRecord | null
+}
+
 interface Plan {
-  put?: { readonly record: WholeRecord; readonly before: WholeRecord | null }
+  readonly puts: Put[]
   keep?: KeptAnswer & { readonly key: string; readonly at: Date }
 }
 
-const putSteps = (accountId: string, { put }: Plan) => {
+const putSteps = (accountId: string, put: Put | undefined) => {
   if (!put) return []
   const { record, before } = put
   const [createdAt, updatedAt] = [record.createdAt.toISOString(), record.updatedAt.toISOString()]
@@ -111,16 +130,16 @@ const putSteps = (accountId: string, { put }: Plan) => {
   ]
 }
 
-/** Everything a write does, in one statement. */
-const carryOut = async (db: Db, accountId: string, plan: Plan): Promise<void> => {
-  const { keep } = plan
+/** Everything a write does, in one statement, but for what goes along with it. */
+const carryOut = async (db: Db, accountId: string, { puts, keep }: Plan): Promise<void> => {
+  for (const put of puts.slice(0, -1)) await sql`with ${sql.join(putSteps(accountId, put))} select 1`.execute(db)
   const keepStep =
     keep &&
     sql`kept as (
       insert into kept_answer (account_id, key, fingerprint, answer, created_at)
       values (${accountId}, ${keep.key}, ${keep.fingerprint}, ${keep.answer}, ${keep.at.toISOString()})
     )`
-  const steps = [...putSteps(accountId, plan), ...(keepStep ? [keepStep] : [])]
+  const steps = [...putSteps(accountId, puts.at(-1)), ...(keepStep ? [keepStep] : [])]
   if (steps.length > 0) await sql`with ${sql.join(steps)} select 1`.execute(db)
 }
 
@@ -135,14 +154,13 @@ const write =
         .forUpdate()
         .executeTakeFirst()
       if (!ledger) return null
-      const plan: Plan = {}
+      const plan: Plan = { puts: [] }
       const done = await work({
         ledger,
         look: (...asked) => look(transaction, accountId, asked),
         find: (noun, id) => find(transaction, accountId, [noun, id]),
-        put: (record, before) => {
-          plan.put = { record, before }
-        },
+        all: (noun) => all(transaction, accountId, noun),
+        put: (record, before) => void plan.puts.push({ record, before }),
         keepAnswer: (key, kept, at) => {
           plan.keep = { key, at, ...kept }
         },

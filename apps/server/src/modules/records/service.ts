@@ -12,7 +12,8 @@ import {
   splitFields,
   wholeAnswerOf,
 } from './record-text.ts'
-import type { KeptRecord, RecordRepository, WholeRecord } from './repository.ts'
+import { cleanPhoto } from './photo.ts'
+import type { KeptRecord, RecordRepository, RecordWork, WholeRecord } from './repository.ts'
 import { unpackTrack } from './track.ts'
 import { conflictWith, putNext, putTombstone, runOnce, type WriteError } from './write.ts'
 
@@ -59,6 +60,7 @@ const DAY_MS = 86_400_000
 const ANSWERS_KEPT_DAYS = 180
 
 const NOT_FOUND = failure('not_found', 'There is no such record.')
+const BAD_PHOTO = failure('bad_request', 'The field "image" is not valid: it holds no photo that can be kept.')
 const BAD_TRACK = failure('bad_request', 'The field "track" is not valid: it holds no track that can be read.')
 
 interface Rules {
@@ -80,13 +82,23 @@ const saysTheSame = (record: WholeRecord, fields: Fields, { aside }: Rules): boo
   return sameValue(without({ ...fieldsOf(record), ...bodyOf(record) }), without(fields))
 }
 
-/** A track is stored as it came, so it is read once before: nobody is to find out on another phone that it cannot be. */
-const hasGoodTrack = async ({ track }: Fields): Promise<boolean> =>
-  typeof track !== 'string' || (await unpackTrack(track)) !== null
+/**
+ * Large fields as they are kept. A track is stored as it came, so it is read once before: nobody is to find out on another phone that it
+ * cannot be. Of a photo only the picture is kept.
+ */
+const readLarge = async (noun: SyncedNoun, fields: Fields): Promise<Result<Fields, 'bad_request'>> => {
+  const { track, image } = fields
+  if (noun === 'rides' && typeof track === 'string' && (await unpackTrack(track)) === null) return BAD_TRACK
+  if (noun !== 'ride-photos' || typeof image !== 'string') return success(fields)
+  const clean = cleanPhoto(image)
+  return clean === null ? BAD_PHOTO : success({ ...fields, image: clean })
+}
 
 const createIn = ({ records, now }: RecordServiceDeps): RecordService['create'] => {
-  return async (noun, fields, { caller, key }) => {
-    if (!(await hasGoodTrack(fields))) return BAD_TRACK
+  return async (noun, given, { caller, key }) => {
+    const read = await readLarge(noun, given)
+    if (!read.ok) return read
+    const fields = read.value
     const rules = rulesOf(noun)
     const command = { key, fingerprint: fingerprintOf('create', noun, fields) }
     return runOnce({ records, now }, { caller, noun, command }, async (work) => {
@@ -102,8 +114,10 @@ const createIn = ({ records, now }: RecordServiceDeps): RecordService['create'] 
 }
 
 const changeIn = ({ records, now }: RecordServiceDeps): RecordService['change'] => {
-  return async ({ noun, id }, change, { caller, key, revision }) => {
-    if (!(await hasGoodTrack(change))) return BAD_TRACK
+  return async ({ noun, id }, given, { caller, key, revision }) => {
+    const read = await readLarge(noun, given)
+    if (!read.ok) return read
+    const change = read.value
     const { idFrom } = rulesOf(noun)
     if (idFrom !== null && change[idFrom] !== undefined && change[idFrom] !== id) {
       return failure('bad_request', `The field "${idFrom}" is the id of the record and cannot be changed.`)
@@ -119,6 +133,10 @@ const changeIn = ({ records, now }: RecordServiceDeps): RecordService['change'] 
   }
 }
 
+/** The photos of a ride go with it. */
+const photosOf = async (work: RecordWork, rideId: string): Promise<readonly WholeRecord[]> =>
+  (await work.all('ride-photos')).filter((photo) => fieldsOf(photo)['rideId'] === rideId)
+
 const removeIn = ({ records, now }: RecordServiceDeps): RecordService['remove'] => {
   return ({ noun, id }, { caller, key, revision }) => {
     const command = { key, fingerprint: fingerprintOf('remove', noun, id, revision) }
@@ -127,7 +145,9 @@ const removeIn = ({ records, now }: RecordServiceDeps): RecordService['remove'] 
       if (!before) return NOT_FOUND
       if (before.deletedAt !== null) return success(answerOf(before))
       if (revision !== undefined && before.revision !== revision) return conflictWith(before)
-      return putTombstone(work, before, now())
+      const photos = noun === 'rides' ? await photosOf(work, id) : []
+      for (const [after, photo] of photos.entries()) putTombstone(work, photo, { at: now(), after })
+      return putTombstone(work, before, { at: now(), after: photos.length })
     })
   }
 }

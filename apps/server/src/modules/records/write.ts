@@ -84,9 +84,13 @@ export const putNext = (
   return success(answerOf(record))
 }
 
-/** Leaves of a record what other devices need to delete it too. */
-export const putTombstone = (work: RecordWork, before: WholeRecord, at: Date): Written => {
-  const revision = work.ledger.revision + 1
+/** Leaves of a record what other devices need to delete it too. `after`: how many changes of the same write go before. */
+export const putTombstone = (
+  work: RecordWork,
+  before: WholeRecord,
+  { at, after }: { readonly at: Date; readonly after: number },
+): Written => {
+  const revision = work.ledger.revision + after + 1
   const tombstone = { ...before, fields: '{}', body: null, bytes: 0, revision, updatedAt: at, deletedAt: at }
   work.put(tombstone, before)
   return success(answerOf(tombstone))

@@ -3,9 +3,14 @@ import { mentions } from './replace-id.ts'
 
 const isSameRecord = (a: OutboxRow, b: OutboxRow) => a.noun === b.noun && a.recordId === b.recordId
 
-/** Whether `row` cannot go before `earlier` has gone: it is about the same record, or speaks of one that has no name yet. */
+/** A photo goes with a ride, which it names by the id of this device. */
+const isOfRide = (row: OutboxRow, earlier: OutboxRow): boolean =>
+  row.noun === 'ride-photos' && earlier.noun === 'rides' && row.body['rideId'] === earlier.recordId
+
+/** Whether `row` cannot go before `earlier` has gone: it is about the same record, its ride, or one that has no name yet. */
 const needs = (row: OutboxRow, earlier: OutboxRow): boolean =>
   isSameRecord(row, earlier) ||
+  isOfRide(row, earlier) ||
   (earlier.action === 'create' && isTemporary(earlier.recordId) && mentions(row.body, earlier.recordId))
 
 /** The stuck write that this one waits behind; undefined where its way is free. `rows` in the order of `seq`. */
@@ -31,12 +36,15 @@ const isTooEarly = ({ seq, recordId, refs }: OutboxRow, rows: readonly OutboxRow
       ),
   )
 
-/** The next write to send, in the order in which they were made; those behind a stuck one let others pass. */
-export const nextToSend = (rows: readonly OutboxRow[], owner: string | null): OutboxRow | undefined =>
-  rows.find(
-    (row) =>
-      row.state === 'waiting' &&
-      (row.owner === null || row.owner === owner) &&
-      heldBy(row, rows) === undefined &&
-      !isTooEarly(row, rows),
-  )
+/**
+ * The next write to send, in the order in which they were made; those behind a stuck one let others pass. Photos come last: over one bar of
+ * signal a picture takes as long as a thousand words.
+ */
+export function nextToSend(rows: readonly OutboxRow[], owner: string | null): OutboxRow | undefined {
+  const canGo = (row: OutboxRow) =>
+    row.state === 'waiting' &&
+    (row.owner === null || row.owner === owner) &&
+    heldBy(row, rows) === undefined &&
+    !isTooEarly(row, rows)
+  return rows.find((row) => row.noun !== 'ride-photos' && canGo(row)) ?? rows.find(canGo)
+}

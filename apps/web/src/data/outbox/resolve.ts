@@ -116,7 +116,7 @@ export async function dropWrite({ database, rides }: Parts, row: OutboxRow): Pro
     await database.outbox.delete(seq)
     if (noun === 'trail-reports') return database.trailReports.delete(id)
     if (!isKeptInAccount(noun)) return
-    if (action === 'create') return keepHere(database, noun, id)
+    if (action === 'create' || noun === 'ride-photos') return keepHere(database, noun, id)
     // What was given up counts as sent, or the next comparison would find it again.
     const sent = action === 'change' ? { sent: sentText(noun, row.body) } : {}
     await database.synced.update([noun, id], { revision: 0, ...sent })

@@ -46,7 +46,7 @@ async function alteration({ database }: SenderParts, { noun, action, recordId, k
   const ifMatch = `"${revision}"`
   if (action === 'change') return { ...address, method: 'PATCH', body, ifMatch } as const
   // That a trail is no longer kept needs no agreement about what it said before.
-  const isPlain = noun === 'saved-trails' || noun === 'settings'
+  const isPlain = noun === 'saved-trails' || noun === 'settings' || noun === 'ride-photos'
   return { ...address, method: 'DELETE', ...(!isPlain && { ifMatch }) } as const
 }
 
@@ -92,7 +92,7 @@ const NOT_DROPPED: ReadonlySet<string> = new Set([VEHICLE_KEY, USER_PREFERENCES_
 /** Where nobody needs to be asked: a trail that two devices keep is kept; of the settings of a new device those of the account stand. */
 async function settlesItself(database: Database, row: OutboxRow, current: unknown): Promise<boolean> {
   const { noun, action, recordId, seq } = row
-  if (noun === 'saved-trails') return acknowledge(database, row, current)
+  if (noun === 'saved-trails' || noun === 'ride-photos') return acknowledge(database, row, current)
   if (noun !== 'settings' || action !== 'create' || NOT_DROPPED.has(recordId)) return false
   // The read of changes, which follows, brings them.
   await database.outbox.delete(seq)

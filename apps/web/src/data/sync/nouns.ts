@@ -45,6 +45,7 @@ export const NOUN_WORDS: Record<SyncedNoun, readonly [one: string, many: string]
   trips: ['trip', 'trips'],
   'trip-plans': ['trip plan', 'trip plans'],
   rides: ['ride', 'rides'],
+  'ride-photos': ['photo', 'photos'],
   vehicles: ['machine', 'machines'],
   settings: ['setting', 'settings'],
   'campground-reviews': ['campground review', 'campground reviews'],

@@ -1,13 +1,14 @@
 /** As many bytes as one call of `String.fromCharCode` takes everywhere. */
 const STRETCH = 0x8000
 
-const toBase64 = (bytes: Uint8Array): string => {
+export const toBase64 = (bytes: Uint8Array): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += STRETCH) text += String.fromCharCode(...bytes.subarray(at, at + STRETCH))
   return btoa(text)
 }
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 async function through(
   stream: CompressionStream | DecompressionStream,

@@ -1,6 +1,8 @@
 import { listChanges, SYNCED, type SyncedNoun, type SyncedRecord, type Tombstone } from '@bluffline/contract'
+import { epochMs } from '@bluffline/core'
 import { applyRecord, type ServerRecord } from './nouns.ts'
 import { settledValue } from './merge-settings.ts'
+import { fromBase64 } from './packed-text.ts'
 import { rideOfRecord, unpackRideTrack } from './ride-shapes.ts'
 import { applySetting } from './scan-settings.ts'
 import { sentText } from './sent-text.ts'
@@ -46,11 +48,19 @@ async function applyRide({ database, rides, clock }: SyncParts, record: ServerRe
   await database.synced.update(['rides', id], { isHere: true })
 }
 
+/** Of a photo it is noted that there is one; the picture is fetched when all else is here. One that is deleted goes with its ride. */
+async function applyPhoto({ database, rides }: SyncParts, record: ServerRecord): Promise<void> {
+  if (record.deletedAt !== null) return database.synced.delete(['ride-photos', record.id])
+  const isHere = (await rides.photos.where('id').equals(record.id).count()) > 0
+  await database.synced.put({ ...rowOf('ride-photos', record), isHere })
+}
+
 /** Puts the server's version of a record onto this device, whatever stood there. */
 export async function applyFromServer(parts: SyncParts, noun: SyncedNoun, record: ServerRecord): Promise<void> {
   const { database, storage } = parts
   const id = await localIdOf(parts, noun, record.id)
   if (noun === 'rides') return applyRide(parts, record, id)
+  if (noun === 'ride-photos') return applyPhoto(parts, record)
   if (noun === 'settings') {
     const value = record.deletedAt === null ? await settledValue(parts, record.id, record['value']) : undefined
     applySetting(storage, record.id, value)
@@ -98,5 +108,26 @@ export async function fetchTracks({ http, database, rides }: SyncParts): Promise
     const { track } = await http.call(SYNCED.rides.get, { params: { id: serverId }, priority: 'low' })
     const whole = track === null ? { pieces: [], lapsMs: [], waypoints: [] } : await unpackRideTrack(track)
     await rides.tracks.put({ rideId: id, ...whole })
+  }
+}
+
+/** Fetches the pictures that are not here yet, where their ride is. */
+export async function fetchPhotos(parts: SyncParts): Promise<void> {
+  const { http, database, rides } = parts
+  const missing = await database.synced
+    .where('noun')
+    .equals('ride-photos')
+    .filter(({ state, isHere }) => state === 'account' && !isHere)
+    .toArray()
+  for (const { id } of missing) {
+    const { rideId, waypointId, takenMs, image } = await http.call(SYNCED['ride-photos'].get, {
+      params: { id },
+      priority: 'low',
+    })
+    const localId = await localIdOf(parts, 'rides', rideId)
+    if ((await rides.rides.get(localId)) === undefined) continue
+    const picture = new Blob([fromBase64(image)], { type: 'image/jpeg' })
+    await rides.photos.put({ id, rideId: localId, waypointId, takenMs: epochMs(takenMs), image: picture })
+    await database.synced.update(['ride-photos', id], { isHere: true })
   }
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '../../platform/http-error.ts'
 import { mergeSettings } from './merge-settings.ts'
-import { fetchTracks, pull } from './pull.ts'
+import { fetchPhotos, fetchTracks, pull } from './pull.ts'
 import { scanSettings } from './scan-settings.ts'
 import { ownerOf, sendAll, SYNC_LOCK } from './send-all.ts'
 import { syncContext } from './sync-context.ts'
@@ -32,6 +32,7 @@ async function run(parts: SyncParts): Promise<SyncResult> {
     await pull(parts)
     await syncContext(parts)
     await fetchTracks(parts)
+    await fetchPhotos(parts)
     return { sent, problem: null }
   } catch (error) {
     return { sent, problem: problemOf(error) }

@@ -8,7 +8,12 @@ const at = '2026-06-15T12:00:00.000Z'
 
 const DEFAULTS: Readonly<Record<string, object>> = { trips: { status: 'planned' }, 'trip-plans': { status: 'active' } }
 
-const NOUNS = ['saved-trails', 'waypoints', 'trips', 'trip-plans', 'rides', 'settings']
+const ID_FROM: Readonly<Record<string, string>> = {
+  'saved-trails': 'trailId',
+  'ride-photos': 'photoId',
+  settings: 'key',
+}
+const NOUNS = ['saved-trails', 'waypoints', 'trips', 'trip-plans', 'rides', 'ride-photos', 'settings']
 const EMPTY = {
   currentRecommendations: null,
   activeTripPlan: null,
@@ -47,7 +52,7 @@ export function fakeRecords() {
   const writes: string[] = []
   let number = 0
   const create = (noun: string, body: Record<string, unknown>): Response => {
-    const given = noun === 'saved-trails' ? body['trailId'] : noun === 'settings' ? body['key'] : undefined
+    const given = body[ID_FROM[noun] ?? '']
     const id = typeof given === 'string' ? given : `${noun}-${(number += 1)}`
     const current = kept.get(`${noun}/${id}`)?.record
     if (current?.deletedAt === null) return json(409, { code: 'conflict', message: 'It exists.', current })
@@ -74,8 +79,8 @@ export function fakeRecords() {
   const changes = (request: Request) => {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
     const newer = [...kept.values()].filter(({ record }) => record.revision > since).sort(byRevision)
-    const withoutTracks = newer.map(({ noun, record: { track: _track, ...record } }) => ({ noun, record }))
-    return { changes: withoutTracks, revision: revision(), more: false }
+    const listed = newer.map(({ noun, record: { track: _track, image: _image, ...record } }) => ({ noun, record }))
+    return { changes: listed, revision: revision(), more: false }
   }
   return {
     writes,

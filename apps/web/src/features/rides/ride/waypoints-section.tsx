@@ -1,5 +1,6 @@
 import { formatCoordinate } from '@bluffline/core'
 import type { KeptWaypoint, RidePhotoRow } from '../../../data/rides/ride-rows.ts'
+import { isSendable } from '../../../data/rides/sendable-photo.ts'
 import { Section } from '../../../ui/section.tsx'
 import { hourOf } from '../words.ts'
 import { Photo } from './photo.tsx'
@@ -35,8 +36,13 @@ export function WaypointsSection({ waypoints, photos }: Props) {
               </p>
               {photos
                 .filter(({ waypointId }) => waypointId === waypoint.id)
-                .map(({ id, image }) => (
-                  <Photo key={id} image={image} label={`Photo of ${titleOf(waypoint, i + 1)}`} />
+                .map((photo) => (
+                  <Photo
+                    key={photo.id}
+                    image={photo.image}
+                    label={`Photo of ${titleOf(waypoint, i + 1)}`}
+                    staysHere={!isSendable(photo)}
+                  />
                 ))}
             </div>
           </li>
