@@ -6,7 +6,9 @@ import { landingFactsPlugin } from './build/landing/landing-facts-plugin.ts'
 import { emergencyStart } from './build/emergency-start.ts'
 import { precompress } from './build/precompress.ts'
 import { firstPages } from './build/first-pages.ts'
-import { iconSheetFile } from './build/icon-sheet.ts'
+import { iconSheetInDocuments } from './build/icon-sheet.ts'
+import { fieldGuidePlugin, guideFile } from './build/field-guide-plugin.ts'
+import { hoistImports } from './build/hoist-imports.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -20,8 +22,10 @@ export default defineConfig({
     preloadFont(),
     landingFactsPlugin(),
     cataloguePartsPlugin(),
-    iconSheetFile(),
+    fieldGuidePlugin(),
+    iconSheetInDocuments(),
     emergencyStart(),
+    hoistImports(),
     firstPages(),
     serviceWorker(),
     precompress(),
@@ -36,7 +40,16 @@ export default defineConfig({
     sourcemap: true,
     // Nothing inline: the Content-Security-Policy then needs no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Only in documents; `hoistImports` says to each page's chunk what comes with it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => guideFile(facadeModuleId ?? null) ?? 'assets/[name]-[hash].js',
+      },
+    },
     // MapLibre is one file of this size, and it comes after the first paint.
     chunkSizeWarningLimit: 1200,
     reportCompressedSize: false,

@@ -4,6 +4,7 @@ import { loadCatalog, loadDuckSeason } from '@bluffline/content'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { landingFacts } from './landing/landing-facts.ts'
 import { landingFactsPlugin } from './landing/landing-facts-plugin.ts'
+import { closureOf } from './hoist-imports.ts'
 import type { renderFirstPages, RenderedPage } from '../src/first-paint/render-first-pages.tsx'
 
 type Bundle = Rolldown.OutputBundle
@@ -16,9 +17,7 @@ function chunksOf(bundle: Bundle, module: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`) === true)
   if (first === undefined) throw new Error(`No chunk begins with ${module}`)
-  const seen = new Set([first.fileName])
-  for (const name of seen) chunks.find(({ fileName }) => fileName === name)?.imports.forEach((next) => seen.add(next))
-  return [...seen]
+  return [first.fileName, ...closureOf(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), first.fileName)]
 }
 
 const HEAD_END = '</head>'

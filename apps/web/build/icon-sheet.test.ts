@@ -9,7 +9,7 @@ describe('the sheet of icons', () => {
   it('has every icon once, each with something drawn', () => {
     const drawn = [
       ...sheet.matchAll(
-        /<symbol id="([^"]+)" viewBox="0 0 24 24">(<(?:path|circle|rect|line|poly|ellipse)[^]*?)<\/symbol>/g,
+        /<symbol id="icon-([^"]+)" viewBox="0 0 24 24">(<(?:path|circle|rect|line|poly|ellipse)[^]*?)<\/symbol>/g,
       ),
     ]
     expect(drawn.map(([, name]) => name)).toEqual(Object.keys(ICONS))

@@ -11,8 +11,12 @@ interface AppFile {
   readonly integrity: string
 }
 
-/** Documents of single pages (but the one that must come before any code) and pictures for link previews come fresh from the server or not at all; compressed twins are the same file again. */
-const LEFT_OUT = /^pages\/(?!emergency\.html$)|^og\/|\.(?:map|br|gz)$|^sw(?:-outbox)?\.js/
+/**
+ * Of the drawn documents those are kept that a rider begins with; the rest, and pictures for link previews, come fresh from the server or
+ * not at all. Compressed twins are the same file again.
+ */
+const LEFT_OUT =
+  /^pages\/(?!(?:index|ai-trails|map|campgrounds|emergency)\.html$)|^og\/|\.(?:map|br|gz)$|^sw(?:-outbox)?\.js/
 const HASHED = /^assets\//
 
 const hashOf = (path: string): Buffer => createHash('sha256').update(readFileSync(path)).digest()

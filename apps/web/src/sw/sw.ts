@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { ALERTS_TAG, CHECK_FILES, GO_OVER, OUTBOX_TAG } from '../platform/worker-messages.ts'
@@ -28,14 +28,25 @@ async function fromServer(request: Request): Promise<Response> {
   return response
 }
 
-const app = createHandlerBoundToURL('/index.html')
+const DOCUMENT = /^\/pages(\/.+)\.html$/
+/** The drawn documents that are kept, by the address they were drawn for; a query asks for something that was not drawn. */
+const documents = new Map(
+  APP_FILES.flatMap(({ url }) => {
+    const [, path] = DOCUMENT.exec(url) ?? []
+    return path === undefined ? [] : [[path === '/index' ? '/' : path, createHandlerBoundToURL(url)]]
+  }),
+)
+const index = createHandlerBoundToURL('/index.html')
+const fromDevice: RouteHandlerCallback = (page) =>
+  (page.url.search === '' ? (documents.get(page.url.pathname) ?? index) : index)(page)
+
 // In an emergency no server is waited for, not even for a moment.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/pages/emergency.html'), { allowlist: [/^\/emergency(?:\?|$)/] }),
 )
 // Data is none of this worker's business: the app keeps its own copies and says how old they are.
 registerRoute(
-  new NavigationRoute((page) => fromServer(page.request).catch(() => app(page)), { denylist: [/^\/api(\/|$)/] }),
+  new NavigationRoute((page) => fromServer(page.request).catch(() => fromDevice(page)), { denylist: [/^\/api(\/|$)/] }),
 )
 registerRoute(
   ({ url }) => url.pathname === SHARE_ADDRESS,
@@ -61,19 +72,33 @@ interface NotificationPress extends Event {
   readonly notification: { readonly data: unknown; readonly close: () => void }
   readonly waitUntil: (work: Promise<unknown>) => void
 }
+interface Installing extends Event {
+  /** Not in every browser. */
+  readonly addRoutes?: (route: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } }
+    readonly source: { readonly cacheName: string }
+  }) => Promise<void>
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
 interface WorkerScope extends OutboxScope {
   readonly clients: Parameters<typeof wakeAlerts>[0] & PushScope['clients']
   readonly registration: PushScope['registration']
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {
+    (type: 'install', onInstall: (installing: Installing) => void): void
     (type: 'message', onMessage: (message: WorkerMessage) => void): void
-    (type: 'install', onInstall: () => void): void
     (type: 'sync' | 'periodicsync', onSync: (message: SyncMessage) => void): void
     (type: 'push', onPush: (message: PushedMessage) => void): void
     (type: 'notificationclick', onPress: (press: NotificationPress) => void): void
   }
 }
 const scope = self as unknown as WorkerScope
+// The browser itself hands out what the build named by its content: nothing of that waits for this worker to wake up.
+scope.addEventListener('install', (installing) => {
+  const condition = { urlPattern: { pathname: '/assets/*' } }
+  const routed = installing.addRoutes?.({ condition, source: { cacheName: cacheNames.precache } })
+  if (routed) installing.waitUntil(routed.catch(() => undefined))
+})
 scope.addEventListener('message', (message) => {
   if (message.data === GO_OVER) message.waitUntil(scope.skipWaiting())
   if (message.data === CHECK_FILES)

@@ -9,7 +9,10 @@ interface Props {
   readonly className?: string
 }
 
-/** Drawn from one file that the build makes of `icons.ts`: no script carries drawings. */
+/**
+ * Drawn from the sheet that the build puts into every document: no script carries drawings, and no file is read for each icon anew,
+ * which is what browsers do with drawings of another file.
+ */
 export function Icon({ name, sizePx = 20, label, className }: Props) {
   const hidden = label === undefined
   return (
@@ -25,7 +28,7 @@ export function Icon({ name, sizePx = 20, label, className }: Props) {
       className={className === undefined ? 'shrink-0' : `shrink-0 ${className}`}
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
-import type { AccessPoint, Campground, Guide, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
+import type { AccessPoint, Campground, Park, Town, Trail, Waterway, Wma } from '@bluffline/contract'
+import type { ListedGuide } from '../../data/field-guide/field-guide.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 type Plain = Pick<PaletteItem, 'key' | 'label' | 'about' | 'tags' | 'icon'>
@@ -82,7 +83,7 @@ export const ofTown = ({ id, name, county }: Town): PaletteItem =>
     `/ai-trails?near=${id}`,
   )
 
-export const ofGuide = ({ id, title, summary, keywords }: Guide): PaletteItem =>
+export const ofGuide = ({ id, title, summary, keywords }: ListedGuide): PaletteItem =>
   item({ key: `guide-${id}`, label: title, about: summary, tags: keywords, icon: 'info' }, `/field-guide/${id}`)
 
 /** Every county that has a trail. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAccessPoints, useCampgrounds, useParks, useWaterways, useWmas } from '../../data/places/use-places.ts'
-import { useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
+import { useGuideList } from '../../data/field-guide/use-field-guide.ts'
 import { useToday } from '../../data/today/use-today.ts'
 import { useTowns } from '../../data/towns/use-towns.ts'
 import { useTrails } from '../../data/trails/use-trails.ts'
@@ -51,8 +51,8 @@ function useCampgroundItems(): readonly PaletteItem[] | undefined {
 /** Where the app has such pages. */
 function useGuideItems(): readonly PaletteItem[] | undefined {
   const hasPages = useFeatures().some(({ routes }) => routes.some(({ path }) => path.startsWith('/field-guide/:')))
-  const guide = useFieldGuide(hasPages)
-  return useMemo(() => guide?.guides.map(ofGuide), [guide])
+  const guide = useGuideList(hasPages)
+  return useMemo(() => guide?.map(ofGuide), [guide])
 }
 
 function usePlaceItems(): readonly PaletteItem[] {

@@ -1,24 +1,35 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 import type { HeaderItem } from '../../kit/feature.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { useFeatures } from '../../kit/features-context.ts'
 
 /** What the page itself needs comes first. */
 const FIRST_PAGE_MS = 400
-const firstPageAnswers = new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_MS))
+let firstPageAnswers: Promise<void> | null = null
 
-/** Outside the components: what a component remembers is lost while it waits for its first picture, and it would load for ever. */
 const loaded = new WeakMap<HeaderItem, ComponentType>()
 
-function itemOf(item: HeaderItem): ComponentType {
-  const known = loaded.get(item)
-  if (known) return known
-  const made = lazy(async () => {
-    await firstPageAnswers
-    return { default: (await item.load()).Item }
-  })
-  loaded.set(item, made)
-  return made
+async function load(item: HeaderItem): Promise<ComponentType> {
+  firstPageAnswers ??= new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS))
+  await firstPageAnswers
+  const { Item } = await item.load()
+  loaded.set(item, Item)
+  return Item
+}
+
+/** Not a lazy component: what waits that way is drawn over and over while the first page comes together. */
+function Place({ item }: { readonly item: HeaderItem }) {
+  const [Item, setItem] = useState(() => loaded.get(item))
+  useEffect(() => {
+    let isWanted = true
+    load(item).then(
+      (come) => isWanted && setItem(() => come),
+      // Its place stays empty.
+      () => undefined,
+    )
+    return () => void (isWanted = false)
+  }, [item])
+  return Item ? createElement(Item) : <span style={{ width: item.reserveWidthPx }} />
 }
 
 /** Controls that features put into the header. One that cannot be loaded leaves its place empty. */
@@ -27,7 +38,7 @@ export function HeaderItems() {
   const marksFirst = items.toSorted((a, b) => Number(b.isMark ?? false) - Number(a.isMark ?? false))
   return marksFirst.map((item) => (
     <ErrorBoundary key={item.key} resetKey={item.key} quiet>
-      <Suspense fallback={<span style={{ width: item.reserveWidthPx }} />}>{createElement(itemOf(item))}</Suspense>
+      <Place item={item} />
     </ErrorBoundary>
   ))
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react'
 import type { GeolocationPort } from '../../platform/geolocation.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { emergencySettingsOf } from '../emergency/emergency-settings.ts'
-import { readFieldGuide } from '../field-guide/use-field-guide.ts'
+import { readGuide } from '../field-guide/field-guide.ts'
 import { useToday } from '../today/use-today.ts'
 import { readGauges } from '../water/read-gauges.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
@@ -44,7 +44,6 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
   const { vehicle, isChosen } = useMyVehicle()
   useEffect(() => {
     void readLists({ client, ports })
-    void readFieldGuide(client).catch(() => undefined)
     void readIntentModel()
   }, [client, ports])
   return useCallback(
@@ -78,8 +77,8 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
         ...(model && { model }),
       })
       const answer = answerTo(result, known)
-      const book = answer.guideId === null ? null : await readFieldGuide(client).catch(() => null)
-      return { said, result, answer, guide: book?.guides.find(({ id }) => id === answer.guideId) ?? null }
+      const page = answer.guideId === null ? null : await readGuide(answer.guideId).catch(() => null)
+      return { said, result, answer, guide: page?.guide ?? null }
     },
     [client, ports, today, vehicle, isChosen],
   )

@@ -1,4 +1,5 @@
-import type { FlowVerdict, Guide, GuideSection } from '@bluffline/contract'
+import type { FlowVerdict, GuideSection } from '@bluffline/contract'
+import type { ListedGuide } from './field-guide.ts'
 
 export const SECTION_WORDS: Readonly<Record<GuideSection, { readonly title: string; readonly about: string }>> = {
   medical: { title: 'Medical', about: 'Somebody is hurt or ill. Each page begins with the call to 911.' },
@@ -19,7 +20,7 @@ export const VERDICT_WORDS: Readonly<Record<FlowVerdict, string>> = {
 }
 
 /** Whether a page speaks of all that is typed. */
-export function speaksOf(guide: Guide, typed: string): boolean {
+export function speaksOf(guide: ListedGuide, typed: string): boolean {
   const text = [guide.title, guide.summary, ...guide.keywords].join(' ').toLowerCase()
   return typed
     .toLowerCase()

@@ -1,8 +1,9 @@
-import { GUIDE_SECTIONS, type Guide, type GuideSection } from '@bluffline/contract'
+import { GUIDE_SECTIONS, type GuideSection } from '@bluffline/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { SECTION_WORDS, speaksOf } from '../../data/field-guide/guide-words.ts'
-import { prepareFieldGuide, useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
+import type { ListedGuide } from '../../data/field-guide/field-guide.ts'
+import { prepareGuideList, useGuideList } from '../../data/field-guide/use-field-guide.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -10,7 +11,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFirst } from './call-first.tsx'
 
-function GuideCard({ guide }: { readonly guide: Guide }) {
+function GuideCard({ guide }: { readonly guide: ListedGuide }) {
   return (
     <Card as="li" interactive className="relative">
       <h3 className="font-[650]">
@@ -23,7 +24,7 @@ function GuideCard({ guide }: { readonly guide: Guide }) {
   )
 }
 
-function Section({ section, guides }: { readonly section: GuideSection; readonly guides: readonly Guide[] }) {
+function Section({ section, guides }: { readonly section: GuideSection; readonly guides: readonly ListedGuide[] }) {
   const { title, about } = SECTION_WORDS[section]
   return (
     <section aria-labelledby={`guide-${section}`} className="mt-10">
@@ -40,7 +41,7 @@ function Section({ section, guides }: { readonly section: GuideSection; readonly
   )
 }
 
-function Sections({ guides }: { readonly guides: readonly Guide[] }) {
+function Sections({ guides }: { readonly guides: readonly ListedGuide[] }) {
   if (guides.length === 0) {
     return (
       <EmptyState icon="search" title="No page speaks of that">
@@ -56,7 +57,7 @@ function Sections({ guides }: { readonly guides: readonly Guide[] }) {
 
 /** Every page of the guide, by what went wrong. */
 export function Page() {
-  const book = useFieldGuide()
+  const list = useGuideList()
   const [typed, setTyped] = useState('')
   return (
     <>
@@ -72,8 +73,8 @@ export function Page() {
         value={typed}
         onValue={setTyped}
       />
-      {book ? (
-        <Sections guides={book.guides.filter((guide) => speaksOf(guide, typed.trim()))} />
+      {list ? (
+        <Sections guides={list.filter((guide) => speaksOf(guide, typed.trim()))} />
       ) : (
         <Skeleton className="mt-10 h-64 rounded-md" />
       )}
@@ -81,4 +82,4 @@ export function Page() {
   )
 }
 
-export const prepare = prepareFieldGuide
+export const prepare = prepareGuideList

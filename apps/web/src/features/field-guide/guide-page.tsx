@@ -1,9 +1,10 @@
-import type { FieldGuide, Guide } from '@bluffline/contract'
+import type { Guide } from '@bluffline/contract'
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
+import type { GuidePage } from '../../data/field-guide/field-guide.ts'
 import { SECTION_WORDS } from '../../data/field-guide/guide-words.ts'
 import { StepByStep } from '../../data/field-guide/step-by-step.tsx'
-import { prepareFieldGuide, useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
+import { prepareGuide, useGuide } from '../../data/field-guide/use-field-guide.ts'
 import { useStepReader } from '../../data/field-guide/use-step-reader.ts'
 import { SourceList } from '../../data/sources/source-list.tsx'
 import { writePartialDay } from '../../data/sources/source-words.ts'
@@ -16,11 +17,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CallFirst } from './call-first.tsx'
 import { FlowWalk } from './flow-walk.tsx'
-
-interface Props {
-  readonly guide: Guide
-  readonly book: FieldGuide
-}
 
 function Steps({ guide }: { readonly guide: Guide }) {
   const said = useMemo(() => guide.steps.map(({ say }) => say), [guide])
@@ -50,7 +46,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
   )
 }
 
-function Numbers({ guide, book }: Props) {
+function Numbers({ guide, sources }: GuidePage) {
   if (guide.numbers.length === 0) return null
   return (
     <section aria-labelledby="guide-numbers" className="mt-8">
@@ -65,7 +61,7 @@ function Numbers({ guide, book }: Props) {
               {value}
               <SourcesButton
                 about={`“${label}”`}
-                sources={[book.sources[source]].filter((one) => one !== undefined)}
+                sources={[sources[source]].filter((one) => one !== undefined)}
                 confidence={confidence}
                 label={confidence === 'recalled' ? 'From memory' : 'Source'}
               />
@@ -77,7 +73,7 @@ function Numbers({ guide, book }: Props) {
   )
 }
 
-function Origin({ guide, book }: Props) {
+function Origin({ guide, sources }: GuidePage) {
   const { label, meaning } = CONFIDENCE_WORDS[guide.confidence]
   const isRecalled = guide.confidence === 'recalled'
   return (
@@ -91,12 +87,12 @@ function Origin({ guide, book }: Props) {
           ? 'Written down from riders’ practice; no published source was found for all of it.'
           : `${label}. ${meaning}`}
       </p>
-      <SourceList sources={guide.sources.flatMap((id) => book.sources[id] ?? [])} />
+      <SourceList sources={guide.sources.flatMap((id) => sources[id] ?? [])} />
     </section>
   )
 }
 
-function Guidance({ guide, book }: Props) {
+function Guidance({ guide, sources }: GuidePage) {
   usePageMeta(guide.title, guide.summary)
   return (
     <article>
@@ -113,19 +109,18 @@ function Guidance({ guide, book }: Props) {
         </p>
       )}
       {guide.flow ? <FlowWalk key={guide.id} flow={guide.flow} /> : <Steps key={guide.id} guide={guide} />}
-      <Numbers guide={guide} book={book} />
-      <Origin guide={guide} book={book} />
+      <Numbers guide={guide} sources={sources} />
+      <Origin guide={guide} sources={sources} />
     </article>
   )
 }
 
 /** One page of the guide. */
 export function Page() {
-  const { guideId } = useParams()
-  const book = useFieldGuide()
-  if (!book) return <Skeleton className="h-96 rounded-md" />
-  const guide = book.guides.find(({ id }) => id === guideId)
-  if (guide) return <Guidance guide={guide} book={book} />
+  const { guideId = '' } = useParams()
+  const page = useGuide(guideId)
+  if (page === undefined) return <Skeleton className="h-96 rounded-md" />
+  if (page) return <Guidance {...page} />
   return (
     <>
       <PageHeader title="Field guide" />
@@ -144,4 +139,4 @@ export function Page() {
   )
 }
 
-export const prepare = prepareFieldGuide
+export const prepare = prepareGuide

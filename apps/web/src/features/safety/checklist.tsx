@@ -1,7 +1,7 @@
 import type { Guide } from '@bluffline/contract'
 import { formatDate } from '@bluffline/core'
 import { Link } from 'react-router'
-import { useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
+import { useGuides } from '../../data/field-guide/use-field-guide.ts'
 import { useMyVehicle } from '../../data/vehicle/use-my-vehicle.ts'
 import { isMotorUse } from '../../data/vehicle/use-words.ts'
 import { vehicleWords } from '../../data/vehicle/vehicle-words.ts'
@@ -58,9 +58,9 @@ function Part({ guide, checked, onCheck }: PartProps) {
 export function Checklist() {
   const { clock } = usePorts()
   const { vehicle } = useMyVehicle()
-  const book = useFieldGuide()
   const { checked, changedMs, check, startOver } = useChecklist(vehicle)
-  const guides = pagesFor(isMotorUse(vehicle.use)).flatMap((id) => book?.guides.find((one) => one.id === id) ?? [])
+  const pages = useGuides(pagesFor(isMotorUse(vehicle.use)))
+  const guides = (pages ?? []).map(({ guide }) => guide)
   const items = guides.flatMap((guide) => itemsOf(guide).map((say) => keyOf(guide, say)))
   const done = items.filter((item) => checked.has(item)).length
   return (
@@ -81,7 +81,7 @@ export function Checklist() {
           </Button>
         )}
       </div>
-      {book ? (
+      {pages ? (
         <details className="mt-2" open={done > 0 && done < items.length}>
           <summary className="inline-flex min-h-touch cursor-pointer items-center font-[650] text-accent-text">
             {done === items.length ? 'All checked' : 'Go through the list'}

@@ -1,7 +1,7 @@
 import type { Guide } from '@bluffline/contract'
 import { formatDate } from '@bluffline/core'
 import { Link } from 'react-router'
-import { useFieldGuide } from '../../data/field-guide/use-field-guide.ts'
+import { useGuides } from '../../data/field-guide/use-field-guide.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface Subject {
@@ -20,6 +20,8 @@ const SUBJECTS: readonly Subject[] = [
   { title: 'Heat and cold', ids: ['heat-illness', 'hot-weather', 'hypothermia', 'cold-weather'] },
   { title: 'Water crossings', ids: ['water-crossing', 'flash-flood', 'stuck-in-water'] },
 ]
+
+const ALL_IDS = SUBJECTS.flatMap(({ ids }) => ids)
 
 const reviewedDay = (guides: readonly Guide[]): string =>
   guides.map(({ reviewed }) => reviewed).reduce((first, day) => (day < first ? day : first), '9999-12-31')
@@ -53,19 +55,19 @@ function SubjectCard({ title, guides }: { readonly title: string; readonly guide
 
 /** Pages of the field guide by subject, each with its sources and the day it was gone through. */
 export function Guides() {
-  const book = useFieldGuide()
+  const pages = useGuides(ALL_IDS)
   return (
     <section aria-labelledby="guides-title">
       <h2 id="guides-title" className="type-heading">
         Read before you need it
       </h2>
-      {book ? (
+      {pages ? (
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           {SUBJECTS.map(({ title, ids }) => (
             <SubjectCard
               key={title}
               title={title}
-              guides={ids.flatMap((id) => book.guides.find((one) => one.id === id) ?? [])}
+              guides={ids.flatMap((id) => pages.find(({ guide }) => guide.id === id)?.guide ?? [])}
             />
           ))}
         </div>

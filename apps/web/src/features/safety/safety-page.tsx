@@ -3,7 +3,6 @@ import { EMERGENCY_BUTTON_PX } from '@bluffline/core'
 import { HoldButton } from '../../data/emergency/card/hold-button.tsx'
 import { useEmergencySettings } from '../../data/emergency/emergency-settings.ts'
 import { useSos } from '../../data/emergency/sos-store.ts'
-import { prepareFieldGuide } from '../../data/field-guide/use-field-guide.ts'
 import { badgeOf, entriesFor } from '../../kit/directory.ts'
 import { useFeatures, useRole } from '../../kit/features-context.ts'
 import { useToday } from '../../data/today/use-today.ts'
@@ -87,5 +86,3 @@ export function Page() {
     </div>
   )
 }
-
-export const prepare = prepareFieldGuide
