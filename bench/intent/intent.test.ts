@@ -4,12 +4,14 @@ import { readUtterances, UTTERANCE_LISTS } from './utterances.ts'
 
 const detect = ourDetector()
 
-/** What each list must keep. The last two were held out of the model's sentences too; the third was written to be hard. */
+/** What each list must keep. All but the first were held out of the model's sentences; the third and both halves of the last were written to be hard. */
 const LEAST = {
   develop: { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
   'held-out': { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
   'held-out-2': { recall: 0.985, falseOffers: 0.02, accuracy: 0.95 },
-  'held-out-3': { recall: 0.95, falseOffers: 0.03, accuracy: 0.95 },
+  'held-out-3': { recall: 0.96, falseOffers: 0.02, accuracy: 0.95 },
+  'held-out-4': { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
+  'held-out-5': { recall: 0.99, falseOffers: 0.02, accuracy: 0.95 },
 } as const
 
 describe.each(UTTERANCE_LISTS)('the list “%s”', (list) => {

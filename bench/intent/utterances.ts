@@ -8,7 +8,7 @@ export interface Utterance {
   readonly hard: boolean
 }
 
-export const UTTERANCE_LISTS = ['develop', 'held-out', 'held-out-2', 'held-out-3'] as const
+export const UTTERANCE_LISTS = ['develop', 'held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'] as const
 export type UtteranceList = (typeof UTTERANCE_LISTS)[number]
 
 const intentOf = (word: string): Intent => {

@@ -4,6 +4,7 @@ import { pick, type Dice } from './dice.ts'
 
 const FOLDER = new URL('corpus/', import.meta.url)
 const LEXICON = 'lexicon.txt'
+const NEIGHBOURS = '../neighbours.txt'
 
 /** One line of the corpus: a sentence, or a pattern of many. */
 export interface Pattern {
@@ -40,6 +41,9 @@ export const readLexicon = (): Lexicon =>
       return [name.trim(), words.split('|').map((word) => word.trim())]
     }),
   )
+
+/** Words that are used alike, one group a string. */
+export const readNeighbours = (): readonly string[] => linesOf(NEIGHBOURS)
 
 const INNERMOST = /\(([^()]*)\)|\{([a-z0-9]+)\}/
 

@@ -1,4 +1,4 @@
-import { INTENTS, readForModel, tellFeatures, type IntentContext } from '@bluffline/core'
+import { INTENTS, readForModel, tellFeatures, type IntentContext, type WordKnowledge } from '@bluffline/core'
 import { readUtterances } from '../../bench/intent/utterances.ts'
 import { readLexicon, readPatterns, sentenceOf, type Lexicon, type Pattern } from './corpus.ts'
 import { diceOf, type Dice } from './dice.ts'
@@ -38,7 +38,7 @@ export function wordClasses(lexicon: Lexicon): Readonly<Record<string, readonly 
 }
 
 /** What counts how much: sentences somebody wrote more than one of the many a pattern makes. */
-const MOST_OF_A_PATTERN = 24
+const MOST_OF_A_PATTERN = 40
 
 /** Sentences of one line, as they may be said. */
 function sentencesOf({ text }: Pattern, lexicon: Lexicon, dice: Dice): readonly string[] {
@@ -59,9 +59,8 @@ export interface Line {
   readonly text: string
 }
 
-interface Making {
-  readonly classes: ReadonlyMap<string, string>
-  readonly buckets: number
+export interface Making {
+  readonly known: WordKnowledge
   readonly context: Pick<IntentContext, 'places'>
 }
 
@@ -74,7 +73,7 @@ export function exampleOf(
   const { text, rules } = readForModel(sentence, making.context)
   const buckets: number[] = []
   const worths: number[] = []
-  tellFeatures({ text, rules: making.withRules === false ? null : rules }, making, (bucket, worth) => {
+  tellFeatures({ text, rules: making.withRules === false ? null : rules }, making.known, (bucket, worth) => {
     buckets.push(bucket)
     worths.push(worth)
   })
@@ -91,7 +90,7 @@ export function allLines(making: Making): readonly Line[] {
     const label = INTENTS.indexOf(pattern.intent)
     const sentences = sentencesOf(pattern, lexicon, dice)
     // A pattern of many sentences says more than one sentence, and not as much more as it has sentences.
-    const weight = 1.5 / Math.sqrt(sentences.length)
+    const weight = 2 / Math.sqrt(sentences.length)
     for (const text of sentences) lines.push({ from, text, example: exampleOf(text, label, { ...making, weight }) })
   })
   readUtterances('develop').forEach(({ text, intent }, at) => {

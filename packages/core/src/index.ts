@@ -275,7 +275,7 @@ export { isNewReading, lastSignal, type LastSignal, type SignalReading } from '.
 export { noFall, watchFall, type FallWatch, type Motion } from './emergency/fall.ts'
 export { detectIntent } from './intent/detect-intent.ts'
 export { intentModelOf, type IntentModel, type IntentModelFile } from './intent/model/intent-model.ts'
-export { readForModel, tellFeatures, classIndex } from './intent/model/training.ts'
+export { readForModel, tellFeatures, classIndex, groupIndex, type WordKnowledge } from './intent/model/training.ts'
 export type { PlaceKind, PlaceMention, PlaceName } from './intent/place-name.ts'
 export type { Intent, IntentContext, IntentEntities, IntentMetadata, IntentResult } from './intent/intent.ts'
 export { INTENT_CONFIDENCE, INTENTS } from './intent/intent.ts'

@@ -1,3 +1,4 @@
+import { IDIOMS } from './benign-idioms.ts'
 import { everyOf as anyOf } from './words.ts'
 
 // What sounds like an emergency and is none. Each is taken out of the sentence where it stands, and only it: in "my buddy is hurt,
@@ -234,7 +235,7 @@ export function siftBenign(text: string): Sifted {
   const take = (list: readonly RegExp[], mark: string) => (rest: string) =>
     list.reduce((left, pattern) => left.replace(pattern, mark), rest)
   const steps = [
-    take(THINGS, GONE),
+    take([...THINGS, ...IDIOMS], GONE),
     take(NAMED_THINGS, GONE),
     take(ASKED, GONE),
     take([...GENERAL_QUESTIONS, ...HYPOTHETICAL], HYPOTHETICAL_MARK),

@@ -32,6 +32,25 @@ export function classIndex(classes: WordClasses): ReadonlyMap<string, string> {
   return index
 }
 
+/** The group each word belongs to: `groups` are words that are used alike, one group a string. */
+export function groupIndex(groups: readonly string[]): ReadonlyMap<string, string> {
+  const index = new Map<string, string>()
+  groups.forEach((words, at) => {
+    for (const word of words.split(' ')) index.set(word, `#${at}`)
+  })
+  return index
+}
+
+/** What is known of words before a sentence is read. */
+export interface WordKnowledge {
+  /** `classIndex` of the model. */
+  readonly classes: ReadonlyMap<string, string>
+  /** `groupIndex` of the model. */
+  readonly groups: ReadonlyMap<string, string>
+  /** Buckets of features, a power of two. */
+  readonly buckets: number
+}
+
 const NUMBER = /^\d[\d.]*$/
 /** As far as two words still belong together. */
 const REACH = 4
@@ -63,6 +82,20 @@ function namesOf(words: readonly string[], classes: ReadonlyMap<string, string>)
   return names
 }
 
+/** The sentence by what its words are used for: a word never seen before is read as its neighbours are. */
+function meaningsOf(words: readonly string[], { classes, groups }: WordKnowledge): string[] {
+  const meanings = words.map((word) => {
+    if (NUMBER.test(word)) return '<#>'
+    return classes.get(word) ?? groups.get(word) ?? (word.startsWith('@') ? word : '?')
+  })
+  const names = meanings.map((meaning) => `m ${meaning}`)
+  for (let at = 1; at < words.length; at++) {
+    const [before, here] = [meanings[at - 1] ?? '', meanings[at] ?? '']
+    names.push(`n ${before} ${here}`, `nl ${words[at - 1] ?? ''} ${here}`, `nr ${before} ${words[at] ?? ''}`)
+  }
+  return names
+}
+
 const ruleNames = ({ intent, emergency, isUntouched, supposes }: RuleReading): string[] => [
   `r ${intent}`,
   `e ${emergency ?? '-'}`,
@@ -75,15 +108,16 @@ const RULE_WORTH = 0.5
 
 /**
  * Tells the features of a masked sentence: its words, pairs, threes, pairs with something between, pieces of words, the words that begin
- * it, and what the rules made of it. Each name is hashed into one of `buckets` (a power of two).
+ * it, what its words are used for, and what the rules made of it. Each name is hashed into one of `buckets` (a power of two).
  */
 export function tellFeatures(
   said: { readonly text: string; readonly rules: RuleReading | null },
-  { classes, buckets }: { readonly classes: ReadonlyMap<string, string>; readonly buckets: number },
+  known: WordKnowledge,
   tell: FeatureSink,
 ): void {
   const words = said.text.split(' ').filter((word) => word !== '')
-  const names = [...new Set(namesOf(words, classes))]
+  const { buckets } = known
+  const names = [...new Set([...namesOf(words, known.classes), ...meaningsOf(words, known)])]
   const worth = 1 / Math.sqrt(Math.max(1, names.length))
   for (const name of names) tell(hashOf(name) & (buckets - 1), worth)
   if (said.rules) for (const name of ruleNames(said.rules)) tell(hashOf(name) & (buckets - 1), RULE_WORTH)

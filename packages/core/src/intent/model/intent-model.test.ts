@@ -19,6 +19,7 @@ function modelFile(known: Readonly<Record<string, readonly [Intent, number]>>): 
     intents: INTENTS,
     buckets: BUCKETS,
     classes: { kin: ['aunt', 'uncle'] },
+    groups: ['plum cherry quince', 'lagoon fjord'],
     steps: INTENTS.map(() => 4),
     bias: INTENTS.map((intent) => (intent === 'reject' ? 1 : 0)),
     weights: Buffer.from(bytes).toString('base64'),
@@ -46,6 +47,12 @@ describe('the model', () => {
   it('reads words of one kind alike', () => {
     const model = intentModelOf(modelFile({ 'k <kin>': ['trail_info', 7] }))
     for (const word of ['aunt', 'uncle']) expect(detectIntent(`zzyzx ${word}`, { model }).intent).toBe('trail_info')
+  })
+
+  it('reads a word no sentence taught as its neighbours are read', () => {
+    const known = intentModelOf(modelFile({ 'm #0': ['trail_info', 7] }))
+    expect(detectIntent('zzyzx quince', { model: known }).intent).toBe('trail_info')
+    expect(detectIntent('zzyzx fjord', { model: known }).intent).toBe('reject')
   })
 
   it('gives chances that are one together', () => {

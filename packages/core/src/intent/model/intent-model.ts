@@ -1,5 +1,5 @@
 import type { Intent } from '../intents.ts'
-import { classIndex, tellFeatures, type RuleReading, type WordClasses } from './features.ts'
+import { classIndex, groupIndex, tellFeatures, type RuleReading, type WordClasses } from './features.ts'
 
 /** A model as it is written down: weights of a multinomial logistic regression over hashed features, four bits each. */
 export interface IntentModelFile {
@@ -10,6 +10,8 @@ export interface IntentModelFile {
   /** Buckets of features, a power of two. */
   readonly buckets: number
   readonly classes: WordClasses
+  /** Words that are used alike, with a space between: a word no sentence taught is read as those of its group are. */
+  readonly groups: readonly string[]
   /** What one step of each intent's weights is worth. */
   readonly steps: readonly number[]
   /** What is said for each intent before a word is read. */
@@ -74,14 +76,14 @@ export function intentModelOf(file: IntentModelFile): IntentModel {
   const { length } = file.intents
   if (file.weights.replace(/=+$/, '').length !== Math.ceil((Math.ceil(weights.length / 2) * 4) / 3))
     throw new RangeError('the weights of the intent model do not fit its buckets')
-  const classes = classIndex(file.classes)
+  const known = { classes: classIndex(file.classes), groups: groupIndex(file.groups), buckets: file.buckets }
   return {
     intents: file.intents,
     offerFrom: file.offerFrom,
     denyBelow: file.denyBelow,
     chancesOf: (text, rules) => {
       const scores = Float64Array.from(file.bias)
-      tellFeatures({ text, rules }, { classes, buckets: file.buckets }, (bucket, worth) => {
+      tellFeatures({ text, rules }, known, (bucket, worth) => {
         for (let one = 0; one < length; one++)
           scores[one] = (scores[one] ?? 0) + worth * (weights[bucket * length + one] ?? 0)
       })

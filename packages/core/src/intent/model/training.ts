@@ -4,7 +4,7 @@ import { maskPlaces } from '../mask.ts'
 import { decideByRules } from '../rules.ts'
 import type { RuleReading } from './features.ts'
 
-export { classIndex, tellFeatures } from './features.ts'
+export { classIndex, groupIndex, tellFeatures, type WordKnowledge } from './features.ts'
 
 /** A sentence as the model reads it: masked, with what the rules made of it. For those who make a model. */
 export function readForModel(
