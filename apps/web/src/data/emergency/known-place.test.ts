@@ -31,6 +31,13 @@ describe('the road that rescuers are told', () => {
     expect(road?.awayM).toBeCloseTo(1001, -1)
   })
 
+  it('leaves the trails to themselves, told by their line', async () => {
+    await keep()
+    const { trailhead } = await knownPlace(fix(-93.65, 35.2001), noServer)
+    expect(trailhead?.name).toBe('Ridge Trail')
+    expect(trailhead?.awayM).toBeCloseTo(1101, -1)
+  })
+
   it('is unknown where the nearest one held is too far to be the nearest there is', async () => {
     await keep()
     expect((await knownPlace(fix(-93.65, 35.3), noServer)).road).toBeNull()

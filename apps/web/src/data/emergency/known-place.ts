@@ -31,37 +31,34 @@ function nearest(fix: Fix, places: readonly Named[]): NamedPlace | null {
   return found
 }
 
-const trailPlace = ({ name, point, pointPrecision }: Trail): readonly Named[] =>
+const pointOf = ({ name, point, pointPrecision }: Trail): readonly Named[] =>
   point ? [{ name: pointPrecision === 'trailhead' ? `the trailhead of ${name}` : name, position: point }] : []
 
 type Read = HttpPort['read']
 
 /** From this device; where it has no list yet, as on a first visit, from the server. */
-async function trailPlaces(read: Read): Promise<readonly Named[]> {
+async function readTrails(read: Read): Promise<readonly Trail[]> {
   const kept = await (await openDatabase()).trails.toArray()
-  const trails = kept.length > 0 ? kept : ((await read([listTrailsPath])) as readonly Trail[])
-  return trails.flatMap(trailPlace)
+  return kept.length > 0 ? kept : ((await read([listTrailsPath])) as readonly Trail[])
+}
+
+/** The numbers of the Forest Service: "Shoal Creek Road (FR 1604)", "Forest Road 1612B". */
+const isForestRoad = ({ name }: Trail): boolean => /\(FR \w+\)|^Forest Road \w+/.test(name)
+
+/** Where the lines on this device come nearest to a place. */
+async function onLines(fix: Fix, trails: readonly Trail[]): Promise<readonly Named[]> {
+  const lines = await (await openDatabase()).trailLines.bulkGet(trails.map(({ id }) => id))
+  return trails.flatMap(({ name }, index) => {
+    const near = nearestOnLine(fix, partsOfGeometry(lines[index]?.geometry ?? null))
+    return near ? [{ name, position: near.position }] : []
+  })
 }
 
 /** Farther away than this the nearest road is one we do not hold. */
 const ROAD_WITHIN_M = milesToMetres(2)
 
-/** The numbers of the Forest Service: "Shoal Creek Road (FR 1604)", "Forest Road 1612B". */
-const isForestRoad = (name: string): boolean => /\(FR \w+\)|^Forest Road \w+/.test(name)
-
-/** The nearest of the forest roads whose lines are on the device. */
-async function nearestRoad(fix: Fix): Promise<NamedPlace | null> {
-  const database = await openDatabase()
-  const roads = (await database.trails.toArray()).filter(({ name }) => isForestRoad(name))
-  const lines = await database.trailLines.bulkGet(roads.map(({ id }) => id))
-  let found: NamedPlace | null = null
-  for (const [index, { name }] of roads.entries()) {
-    const near = nearestOnLine(fix, partsOfGeometry(lines[index]?.geometry ?? null))
-    if (near && near.awayM < (found?.awayM ?? ROAD_WITHIN_M))
-      found = { name, position: near.position, awayM: near.awayM }
-  }
-  return found
-}
+const within = (place: NamedPlace | null, farthestM: number): NamedPlace | null =>
+  place !== null && place.awayM <= farthestM ? place : null
 
 const townPlaces = async (): Promise<readonly Named[]> => {
   const towns = (await import('@bluffline/content/towns.json')).default as readonly Town[]
@@ -72,17 +69,21 @@ const orNothing = async <T>(reading: Promise<T>, otherwise: T): Promise<T> => re
 
 /** Names of this place for rescuers, from what is on the device; each is left out where it is not known. */
 export async function knownPlace(fix: Fix, read: Read): Promise<EmergencyPlace> {
-  const [counties, trails, towns, road] = await Promise.all([
+  const [counties, listed, towns] = await Promise.all([
     orNothing(loadCounties(), []),
-    orNothing(trailPlaces(read), []),
+    orNothing(readTrails(read), []),
     orNothing(townPlaces(), []),
-    orNothing(nearestRoad(fix), null),
+  ])
+  const [roads, trails] = [listed.filter(isForestRoad), listed.filter((trail) => !isForestRoad(trail))]
+  const [roadLines, trailLines] = await Promise.all([
+    orNothing(onLines(fix, roads), []),
+    orNothing(onLines(fix, trails), []),
   ])
   return {
     fix,
     counties: areasAt(fix, counties, metres(Math.max(LINE_M, fix.accuracyM ?? 0))),
-    trailhead: nearest(fix, trails),
+    trailhead: nearest(fix, [...trailLines, ...trails.flatMap(pointOf)]),
     town: nearest(fix, towns),
-    road,
+    road: within(nearest(fix, roadLines), ROAD_WITHIN_M),
   }
 }

@@ -18,7 +18,7 @@ import type { WeatherPlace } from './places.ts'
 const SHOWN = 6
 
 function ClosureItem({ closure, now }: { readonly closure: Closure; readonly now: EpochMs }) {
-  const { trail, byKeepers, byRiders, distanceM } = closure
+  const { trail, isOutOfSeason, partsClosed, byRiders, distanceM } = closure
   return (
     <li className="py-1.5 text-small">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -29,9 +29,11 @@ function ClosureItem({ closure, now }: { readonly closure: Closure; readonly now
           {trail.name}
         </Link>
         {distanceM !== null && <span className="text-ink-muted">{formatMiles(metres(distanceM))}</span>}
+        {isOutOfSeason && <Badge tone="closed">Out of season</Badge>}
+        {partsClosed.length > 0 && <Badge tone="warn">Part closed</Badge>}
         {byRiders !== null && <Badge tone="warn">Not checked</Badge>}
       </p>
-      {byKeepers.map((words) => (
+      {partsClosed.map((words) => (
         <p key={words}>{words}</p>
       ))}
       {byRiders !== null && <p>{closureWords(byRiders, now)}</p>}

@@ -7,8 +7,9 @@ export const CLOSURES_WITHIN_MILES = 50
 /** A trail that its keepers or riders say is closed today, whole or in part. */
 export interface Closure {
   readonly trail: Pick<Trail, 'id' | 'name'>
-  /** What the keepers say: out of season, or a part of it closed. */
-  readonly byKeepers: readonly string[]
+  readonly isOutOfSeason: boolean
+  /** Where its keepers say that a part of it is closed, their words. */
+  readonly partsClosed: readonly string[]
   readonly byRiders: ReportedClosure | null
   /** From the nearest of the places asked for; null where the trail has no point. */
   readonly distanceM: number | null
@@ -21,12 +22,10 @@ interface Asked {
   readonly day: IsoDay
 }
 
-const byKeepers = (trail: Trail, day: IsoDay): readonly string[] => [
-  ...(seasonOn(trail.season, day).status === 'closed' ? ['Closed for the season.'] : []),
-  ...trail.advisories
+const partsClosed = ({ advisories }: Trail, day: IsoDay): readonly string[] =>
+  advisories
     .filter(({ effect, expires }) => effect === 'closedPart' && (expires === null || expires >= day))
-    .map(({ text }) => `Part of it is reported closed: ${text}`),
-]
+    .map(({ text }) => text)
 
 /** What is closed within 50 miles of the places, the nearest first. */
 export function closuresNear({ trails, reported, places, day }: Asked): readonly Closure[] {
@@ -38,12 +37,13 @@ export function closuresNear({ trails, reported, places, day }: Asked): readonly
       const distances = point === null ? [] : places.map((place) => distanceM(place, point))
       return {
         trail,
-        byKeepers: byKeepers(trail, day),
+        isOutOfSeason: seasonOn(trail.season, day).status === 'closed',
+        partsClosed: partsClosed(trail, day),
         byRiders: byTrail.get(trail.id) ?? null,
         distanceM: distances.length === 0 ? null : Math.min(...distances),
       }
     })
-    .filter((one) => one.byKeepers.length > 0 || one.byRiders !== null)
+    .filter((one) => one.isOutOfSeason || one.partsClosed.length > 0 || one.byRiders !== null)
     .filter((one) => one.distanceM !== null && one.distanceM <= farthestM)
     .toSorted((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0))
 }

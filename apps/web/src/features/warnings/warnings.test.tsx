@@ -142,7 +142,7 @@ describe('closed trails', () => {
     expect(closuresNear({ ...asked, trails: [near, far] }).map(({ trail }) => trail.id)).toEqual(['brock'])
     expect(closuresNear({ ...asked, reported: [], trails: [near, far] })).toEqual([])
     expect(closuresNear({ ...asked, reported: [], trails: [{ ...near, advisories: [gate] }] })).toMatchObject([
-      { byKeepers: ['Part of it is reported closed: Gate shut at the ford.'], byRiders: null, distanceM: 0 },
+      { isOutOfSeason: false, partsClosed: ['Gate shut at the ford.'], byRiders: null, distanceM: 0 },
     ])
     const over = { ...gate, expires: '2026-06-14' }
     expect(closuresNear({ ...asked, reported: [], trails: [{ ...near, advisories: [over] }] })).toEqual([])

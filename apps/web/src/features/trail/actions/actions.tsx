@@ -27,7 +27,7 @@ function useShareTrail({ name, county }: TrailDetail) {
 
 interface Props {
   readonly trail: TrailDetail
-  /** Room for three: the file stands further down the page too. */
+  /** Without the file, which stands further down the page too. */
   readonly isNarrow?: boolean
 }
 
@@ -57,7 +57,7 @@ export function TrailActions({ trail, isNarrow = false }: Props) {
       <Button icon="share" onClick={() => void shareTrail()}>
         Share
       </Button>
-      {(!isNarrow || trail.geometry === null) && (
+      {!isNarrow && (
         <Button
           icon="download"
           onClick={saveGpx}

@@ -72,7 +72,7 @@ export function TrailView({ trail, keptAt }: Props) {
       </div>
       <div
         data-page-foot=""
-        className="sticky bottom-shell-bottom z-(--z-bar) -mx-gutter grid grid-cols-[auto_1fr_1fr] gap-2 border-t border-line bg-canvas px-gutter py-2 *:px-3! max-[23rem]:grid-cols-3 max-[23rem]:*:flex-col max-[23rem]:*:gap-0.5! max-[23rem]:*:px-1! max-[23rem]:*:text-caption lg:hidden"
+        className="sticky bottom-shell-bottom z-(--z-bar) -mx-gutter grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-canvas px-gutter py-2 *:px-1! max-sm:*:flex-col max-sm:*:gap-0.5! max-sm:*:text-caption lg:hidden"
       >
         <TrailActions trail={trail} isNarrow />
       </div>
