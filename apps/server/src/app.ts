@@ -174,7 +174,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     ...leads.implementations,
     ...campgrounds.implementations,
     ...water.implementations,
-    ...wireVoice(deps),
+    ...wireVoice({ ...deps, db: deps.database.db }),
     ...implementations,
   ]
   checkComplete(all)

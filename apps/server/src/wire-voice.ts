@@ -1,5 +1,7 @@
 import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
 import type { Implementation } from './http/implementation.ts'
+import { createRealtimeUseRepository } from './modules/realtime/repository.ts'
 import { realtimeRoutes } from './modules/realtime/routes.ts'
 import { createRealtimeService } from './modules/realtime/service.ts'
 import type { RealtimeSource } from './platform/realtime/realtime-source.ts'
@@ -13,10 +15,18 @@ export interface VoiceParts {
 }
 
 interface Around {
+  readonly db: Db
   readonly config: Pick<Config, 'REALTIME_SESSIONS_PER_DAY'>
   readonly now: () => Date
 }
 
 /** Keys for the realtime voice service. */
-export const wireVoice = ({ realtime, config, now }: VoiceParts & Around): readonly Implementation[] =>
-  realtimeRoutes(createRealtimeService({ source: realtime, sessionsPerDay: config.REALTIME_SESSIONS_PER_DAY, now }))
+export const wireVoice = ({ realtime, db, config, now }: VoiceParts & Around): readonly Implementation[] =>
+  realtimeRoutes(
+    createRealtimeService({
+      source: realtime,
+      uses: createRealtimeUseRepository(db),
+      sessionsPerDay: config.REALTIME_SESSIONS_PER_DAY,
+      now,
+    }),
+  )

@@ -8,6 +8,7 @@ import { userLeads } from './migrations/005-user-leads.ts'
 import { campgrounds } from './migrations/006-campgrounds.ts'
 import { alerts } from './migrations/007-alerts.ts'
 import { water } from './migrations/008-water.ts'
+import { realtimeUse } from './migrations/009-realtime-use.ts'
 
 /** In order. One that has been released is never changed; the next one changes its work. */
 const MIGRATIONS = {
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '006-campgrounds': campgrounds,
   '007-alerts': alerts,
   '008-water': water,
+  '009-realtime-use': realtimeUse,
 }
 
 /** Brings the schema up to date, all or nothing; returns the names of what was applied. */

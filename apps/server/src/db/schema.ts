@@ -28,6 +28,7 @@ import type {
   WatchStateTable,
 } from './campground-schema.ts'
 import type { UserLeadTable } from './lead-schema.ts'
+import type { RealtimeUseTable } from './realtime-schema.ts'
 import type { KeptAnswerTable, RecordTable } from './record-schema.ts'
 import type { OutsideAnswerTable, WaterAlertTable, WaterWatchStateTable } from './water-schema.ts'
 import type { CatalogCounts, Region, ReportKind, Trail } from '@bluffline/contract'
@@ -121,4 +122,5 @@ export interface Schema {
   push_subscription: PushSubscriptionTable
   push_key: PushKeyTable
   alert_pass: AlertPassTable
+  realtime_use: RealtimeUseTable
 }

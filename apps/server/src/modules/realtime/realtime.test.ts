@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/client.ts'
 import { createRealtimeSource } from '../../platform/realtime/realtime-source.ts'
-import { newRider, type Rider } from '../../testing/riders.ts'
+import { newRider, signIn, type Rider } from '../../testing/riders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 
@@ -17,16 +17,20 @@ const service: typeof fetch = (input, init) => {
 
 let database: Database
 let app: FastifyInstance
+let now = new Date('2026-11-21T12:00:00Z')
 let rider: Rider
-beforeAll(async () => {
-  database = await openTestDatabase()
+const serverAnew = async () => {
   const realtime = createRealtimeSource({
     fetch: service,
     base: 'https://voice.example/v1/',
     apiKey: KEY,
     model: 'talker',
   })
-  app = (await createTestApp(database, { realtime, now: () => new Date('2026-11-21T12:00:00Z') })).app
+  return (await createTestApp(database, { realtime, now: () => now })).app
+}
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await serverAnew()
   rider = await newRider(app)
 })
 afterAll(async () => {
@@ -70,5 +74,17 @@ describe('the realtime voice service', () => {
     const other = await newRider(app)
     for (let times = 0; times < 20; times++) expect((await ask(other)).statusCode).toBe(200)
     expect((await ask(other)).json()).toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('remembers the sessions of a day when the server begins anew, and forgets them with the day', async () => {
+    const other = await newRider(app)
+    await Promise.all(Array.from({ length: 25 }, () => ask(other)))
+    await app.close()
+    app = await serverAnew()
+    const onTheSameDay = await signIn(app, other.user.username)
+    expect((await ask(onTheSameDay)).json()).toMatchObject({ code: 'rate_limited' })
+    now = new Date('2026-11-22T00:00:01Z')
+    const onTheNext = await signIn(app, other.user.username)
+    expect((await ask(onTheNext)).statusCode).toBe(200)
   })
 })

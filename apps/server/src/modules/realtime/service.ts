@@ -1,6 +1,7 @@
 import type { RealtimeSecret } from '@bluffline/contract'
 import type { RealtimeSource } from '../../platform/realtime/realtime-source.ts'
 import { failure, type Result, success } from '../../platform/result.ts'
+import type { RealtimeUseRepository } from './repository.ts'
 
 interface Wish {
   readonly accountId: string
@@ -15,6 +16,7 @@ export interface RealtimeService {
 export interface RealtimeServiceDeps {
   /** Null where no service is set up. */
   readonly source: RealtimeSource | null
+  readonly uses: RealtimeUseRepository
   readonly sessionsPerDay: number
   readonly now: () => Date
 }
@@ -26,26 +28,17 @@ const USED_UP = failure(
   'You have used today’s realtime sessions. Voice on this device goes on working.',
 )
 
-/** Counts in memory: a restart gives everybody their day again, and no more than that. */
-export function createRealtimeService({ source, sessionsPerDay, now }: RealtimeServiceDeps): RealtimeService {
-  let day = ''
-  const used = new Map<string, number>()
-  const usedToday = (accountId: string): number => {
-    const today = now().toISOString().slice(0, 10)
-    if (today !== day) used.clear()
-    day = today
-    return used.get(accountId) ?? 0
-  }
+/** Keys for conversations, as many a day (of UTC) as a rider may begin. */
+export function createRealtimeService({ source, uses, sessionsPerDay, now }: RealtimeServiceDeps): RealtimeService {
   return {
     secret: async ({ accountId, voice, instructions }) => {
       if (source === null) return NOT_CONFIGURED
-      const before = usedToday(accountId)
-      if (before >= sessionsPerDay) return USED_UP
+      const use = { accountId, day: now().toISOString().slice(0, 10) }
       // Counted before the answer: calls at the same moment must not all find room.
-      used.set(accountId, before + 1)
+      if (!(await uses.take(use, sessionsPerDay))) return USED_UP
       const clientSecret = await source.secret({ voice, instructions })
       if (clientSecret !== null) return success({ clientSecret, callsUrl: source.callsUrl, model: source.model })
-      used.set(accountId, Math.max(0, usedToday(accountId) - 1))
+      await uses.giveBack(use)
       return NOT_READY
     },
   }
