@@ -13,6 +13,8 @@ const test = base.extend<object, { readonly rescue: RescueServer }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+// The server is started once for both.
+test.describe.configure({ mode: 'default' })
 test.use({ baseURL: ({ rescue }, give) => give(rescue.address) })
 
 const ALEX = 'alex@example.org'
@@ -91,4 +93,44 @@ test('a contact agrees by a link; an alert reaches them with the position, they 
   await contact.reload()
   await expect(contact.getByText('This link does not open anything')).toBeVisible()
   await contactDevice.close()
+})
+
+const QUARTER_MS = 15 * 60_000
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a camper who waits for nights at a sold-out campground is told once that a site has opened', async ({
+  page,
+  rescue,
+}) => {
+  rescue.campsites({ T01: 'Reserved', T02: 'Reserved' })
+  await openProfile(page)
+  await register(page, newRider())
+  await page.goto(`/campgrounds/greeson-self-creek?arrive=${dayIn(20)}&depart=${dayIn(22)}`)
+  const room = page.getByRole('region', { name: 'Is there room?' })
+  await expect(room.getByText('Full', { exact: true })).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/campground-watches') && answer.ok())
+  await page.getByRole('button', { name: /^Tell me when a site opens/ }).click()
+  await kept
+
+  const watch = page.getByRole('region', { name: 'Watch' })
+  const message = page.getByText('Self Creek (Lake Greeson) has opened', { exact: true })
+  /** The server looks, and the camper opens the page anew. */
+  const look = (seen: () => Promise<void>) => {
+    rescue.later(QUARTER_MS)
+    return expect(async () => {
+      await page.reload()
+      await seen()
+    }).toPass()
+  }
+  await look(() => expect(watch.getByText(/^Last looked up .*: full\.$/)).toBeVisible({ timeout: 10_000 }))
+  await expect(message).toHaveCount(0)
+
+  rescue.campsites({ T01: 'Reserved', T02: 'Available' })
+  await look(() => expect(message.first()).toBeVisible({ timeout: 10_000 }))
+  await expect(watch.getByRole('list', { name: 'Openings' }).getByRole('listitem')).toHaveText(/1 site, .*T02 Lake/)
+
+  rescue.campsites({ T01: 'Available', T02: 'Available' })
+  await look(() => expect(room.getByText('2 tent free')).toBeVisible({ timeout: 10_000 }))
+  await expect(watch.getByRole('list', { name: 'Openings' }).getByRole('listitem')).toHaveCount(1)
+  await expect(message).toHaveCount(0)
 })

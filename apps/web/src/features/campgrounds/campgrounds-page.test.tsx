@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
 import { CampgroundsPage } from './campgrounds-page.tsx'
-import { testCampground } from './testing/test-campground.ts'
+import { testCampground } from '../../data/testing/test-campground.ts'
 
 const camps = [
   testCampground('shady-lake', 'Shady Lake', {

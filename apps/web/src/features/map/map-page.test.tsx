@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
+import { testCampground } from '../../data/testing/test-campground.ts'
 import { ALWAYS_OPEN, TEST_SOURCE, testTrail } from '../../data/testing/test-trail.ts'
 import { VEHICLE_KEY } from '../../data/vehicle/vehicle-store.ts'
 import { MapKitProvider, type MapKit } from '../../map/map-kit.ts'
@@ -182,6 +183,13 @@ describe('the map page', () => {
     expect(await screen.findByRole('region', { name: 'Cane Marsh' })).toBeTruthy()
     await waitFor(() => expect(map.fits.at(-1)?.bounds).toMatchObject({ west: -91.5, north: 34.5 }))
     expect(ports.storage.read('map-choices')).toBeNull()
+  })
+
+  it('leads from a campground to its page, where the facts are', async () => {
+    const ports = fakePorts({ ...routes(), 'GET /api/campgrounds': [testCampground('shady-lake', 'Shady Lake')] })
+    await show('/map?place=campgrounds:shady-lake', { ports })
+    const card = within(await screen.findByRole('region', { name: 'Shady Lake' }))
+    expect(card.getByRole('link', { name: 'Open its page' }).getAttribute('href')).toBe('/campgrounds/shady-lake')
   })
 
   it('judges for what the rider travels by', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CampgroundAvailability } from '@bluffline/contract'
 import { describe, expect, it } from 'vitest'
-import { testCampground } from '../testing/test-campground.ts'
+import { testCampground } from '../../../data/testing/test-campground.ts'
 import { findCampgrounds, type FinderFacts } from './find-campgrounds.ts'
 import { EMPTY_STATE, SORTS, TABS, toggleCompared, type FinderState } from './finder-state.ts'
 import { readFinderState, readStay, withKeptFilters, writeFilters, writeFinderState } from './finder-url.ts'

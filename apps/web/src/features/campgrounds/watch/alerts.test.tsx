@@ -10,7 +10,7 @@ import { forgetEverything, renderWithData } from '../../../data/testing/render-w
 import { signedInPorts } from '../../../data/testing/signed-in-ports.ts'
 import { testUser } from '../../../data/testing/test-user.ts'
 import { fakePorts, type FakePorts } from '../../../platform/fakes/fake-ports.ts'
-import { testCampground } from '../testing/test-campground.ts'
+import { testCampground } from '../../../data/testing/test-campground.ts'
 import { Work } from './alerts-in-background.tsx'
 import { PriceSection } from './price-section.tsx'
 

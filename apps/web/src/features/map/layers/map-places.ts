@@ -14,6 +14,8 @@ export interface MapPlace {
   /** What the point stands for, where it is not the place itself. */
   readonly pointNote: string | null
   readonly sources: readonly Source[]
+  /** The page of ours that tells all of it; null where there is none. */
+  readonly page: string | null
 }
 
 export const GROUP_WORDS: Readonly<
@@ -30,7 +32,7 @@ export const GROUP_WORDS: Readonly<
 export const placeKey = (group: PlaceGroup, id: string): string => `${group}:${id}`
 
 type Base = Pick<MapPlace, 'county' | 'name'> & { readonly id: string; readonly sources: readonly Source[] }
-type Rest = Pick<MapPlace, 'point' | 'about' | 'pointNote'>
+type Rest = Pick<MapPlace, 'point' | 'about' | 'pointNote'> & Partial<Pick<MapPlace, 'page'>>
 
 const place = (group: PlaceGroup, { id, name, county, sources }: Base, rest: Rest): MapPlace => ({
   id: placeKey(group, id),
@@ -38,6 +40,7 @@ const place = (group: PlaceGroup, { id, name, county, sources }: Base, rest: Res
   name,
   county,
   sources,
+  page: null,
   ...rest,
 })
 
@@ -46,11 +49,17 @@ export const ofPark = (it: Park): MapPlace =>
 export const ofWma = (it: Wma): MapPlace =>
   place('wmas', it, { point: it.point, about: it.description, pointNote: it.pointNote })
 export const ofWaterway = (it: Waterway): MapPlace =>
-  place('gauges', it, { point: it.point, about: it.summary, pointNote: it.pointNote })
+  place('gauges', it, {
+    point: it.point,
+    about: it.summary,
+    pointNote: it.pointNote,
+    page: `/waterway-conditions/${it.id}`,
+  })
 export const ofAccess = (it: AccessPoint): MapPlace =>
   place('access', it, { point: it.point, about: `${it.river}. ${it.description}`, pointNote: null })
 
 export function ofCampground(it: Campground): MapPlace {
   const { latitude: lat, longitude: lng, county } = it.location
-  return place('campgrounds', { ...it, county }, { point: { lng, lat }, about: it.description, pointNote: null })
+  const rest = { point: { lng, lat }, about: it.description, pointNote: it.pointNote, page: `/campgrounds/${it.id}` }
+  return place('campgrounds', { ...it, county }, rest)
 }

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { SourcesButton } from '../../../data/sources/sources-button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { GROUP_WORDS, type MapPlace } from '../layers/map-places.ts'
 import { CardFrame } from './card-frame.tsx'
 
@@ -18,7 +20,14 @@ export function PlaceCard({ place, takesFocus, onClose }: Props) {
       {place.pointNote !== null && (
         <p className="mt-2 text-caption text-ink-muted">The mark shows: {place.pointNote}</p>
       )}
-      <SourcesButton about={place.name} sources={place.sources} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {place.page !== null && (
+          <Link to={place.page} className={buttonStyle({ tone: 'primary' })}>
+            Open its page
+          </Link>
+        )}
+        <SourcesButton about={place.name} sources={place.sources} />
+      </div>
     </CardFrame>
   )
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetEverything } from '../../../data/testing/render-with-data.tsx'
+import { testCampground } from '../../../data/testing/test-campground.ts'
 import { renderTrailPage } from '../testing/render-trail-page.tsx'
 import { flatLine, testSource, testTrail } from '../testing/trail-fixture.ts'
 
@@ -46,6 +47,13 @@ describe('what is nearby', () => {
     expect(section.getByText('6.9 mi')).toBeTruthy()
     await userEvent.click(section.getByRole('button', { name: /Show 2 more of River access/ }))
     expect(names()).toEqual(['Access 1', 'Access 2', 'Access 3', 'Access 4', 'Access 5'])
+  })
+
+  it('leads from a campground to its page, where the facts are', async () => {
+    const camp = testCampground('shady-lake', 'Shady Lake', { at: { lng: -94.01, lat: 34.5 } })
+    renderTrailPage(testTrail({ geometry: flatLine, mappedMiles: 1 }), { 'GET /api/campgrounds': [camp] })
+    const link = await (await nearby()).findByRole('link', { name: 'Shady Lake' })
+    expect(link.getAttribute('href')).toBe('/campgrounds/shady-lake')
   })
 
   it('says so where a list could not be loaded, and the rest still stands', async () => {

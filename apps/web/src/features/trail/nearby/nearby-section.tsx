@@ -1,6 +1,7 @@
 import type { TrailDetail } from '@bluffline/contract'
 import { formatMiles, metres } from '@bluffline/core'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ReadingLine } from '../../../data/water/reading-line.tsx'
 import { useGauges } from '../../../data/water/use-gauges.ts'
 import { useAccessPoints, useCampgrounds, useParks, useWaterways, useWmas } from '../../../data/places/use-places.ts'
@@ -27,12 +28,19 @@ const MORE = 6
 const MOST = 21
 
 function Place({ place, children }: { readonly place: Near; readonly children: ReactNode }) {
-  const { name, detail, pointNote, links, asListed, recalled } = place
+  const { name, detail, page, pointNote, links, asListed, recalled } = place
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-0">
         <p className="font-[560]">
-          {name} {recalled && <Badge tone="warn">Unverified</Badge>}
+          {page === undefined ? (
+            name
+          ) : (
+            <Link to={page} className="underline underline-offset-3 hover:text-accent-text">
+              {name}
+            </Link>
+          )}{' '}
+          {recalled && <Badge tone="warn">Unverified</Badge>}
         </p>
         <p className="text-caption text-ink-muted">{detail}</p>
         {pointNote !== null && <p className="text-caption text-ink-muted">Measured to: {pointNote}</p>}

@@ -12,6 +12,8 @@ export interface NearbyPlace {
   readonly name: string
   /** What it is, in a few words. */
   readonly detail: string
+  /** The page of ours that tells all of it. */
+  readonly page?: string
   /** Null where the point is the place itself; otherwise what it stands for. */
   readonly pointNote: string | null
   readonly position: Position
@@ -46,6 +48,7 @@ const webLink = (label: string, href: string | null): readonly PlaceLink[] => (h
 export const campgroundPlace = (c: Campground): NearbyPlace => ({
   id: c.id,
   name: c.name,
+  page: `/campgrounds/${c.id}`,
   detail: [CAMPGROUND_WORDS[c.type], `${c.location.county} County`].join(' · '),
   pointNote: c.pointNote,
   position: { lng: c.location.longitude, lat: c.location.latitude },

@@ -1,6 +1,6 @@
 import type { Campground } from '@bluffline/contract'
-import { TEST_SOURCE } from '../../../data/testing/test-trail.ts'
-import { AMENITIES, CAMP_FEATURES, SITE_COUNTS } from '../../../data/campgrounds/campground-words.ts'
+import { TEST_SOURCE } from './test-trail.ts'
+import { AMENITIES, CAMP_FEATURES, SITE_COUNTS } from '../campgrounds/campground-words.ts'
 
 const nulls = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, null])) as Record<N, null>
