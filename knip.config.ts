@@ -27,7 +27,7 @@ const config: KnipConfig = {
         'public/{gate,start}.js',
       ],
     },
-    'apps/e2e': { entry: ['*.spec.ts', 'support/agencies.ts'] },
+    'apps/e2e': { entry: ['*.spec.ts', 'support/agencies.ts', 'support/later.ts'] },
   },
 }
 export default config

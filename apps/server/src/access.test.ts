@@ -54,9 +54,18 @@ const alertOf = async (owner: Rider): Promise<Kept> => {
   return { id, revision: 0, createdAt: at }
 }
 
+/** A report or a correction of the owner. */
+const wordsOf = async (id: string, owner: Rider): Promise<Kept> => {
+  const isReport = id === 'admin.remove-campground-report'
+  const body = { ...campgroundWords(), ...(isReport ? { status: 'full' } : { kind: 'price' }) }
+  await owner.call('POST', isReport ? '/api/campground-reports' : '/api/campground-corrections', { body })
+  return { id: body.key, revision: 0, createdAt: '' }
+}
+
 /** What an endpoint about campgrounds speaks of: an alert, a review of the owner, or a campground. */
 const ofCampgrounds = async ({ id }: Endpoint, owner: Rider): Promise<Kept> => {
   if (id === 'campground-alerts.see') return alertOf(owner)
+  if (id === 'admin.remove-campground-report' || id === 'admin.settle-campground-correction') return wordsOf(id, owner)
   const isReview = id === 'admin.moderate-campground-review'
   if (isReview) await make(owner, 'campground-reviews')
   return { id: isReview ? owner.user.id : 'wolf-pen', revision: 0, createdAt: '' }

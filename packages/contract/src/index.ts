@@ -90,6 +90,8 @@ export type {
   CampgroundCorrection,
   CampgroundReport,
   CorrectionKind,
+  OpenCorrection,
+  ReportToModerate,
   SeenStatus,
 } from './endpoints/campground-reports.ts'
 export {
@@ -98,9 +100,12 @@ export {
   campgroundReceipt,
   campgroundReport,
   CORRECTION_KINDS,
+  listCampgroundWords,
+  removeCampgroundReport,
   SEEN_STATUSES,
   sendCampgroundCorrection,
   sendCampgroundReport,
+  settleCampgroundCorrection,
 } from './endpoints/campground-reports.ts'
 export type { CampgroundRatings, ModeratedReview, PublicReview } from './endpoints/campground-reviews.ts'
 export {
@@ -140,11 +145,12 @@ export {
   trailReportReceipt,
 } from './endpoints/trail-reports.ts'
 export { LEAD_PHONE_LENGTH, LEAD_WORDS } from './endpoints/lead-words.ts'
-export type { UserLead } from './endpoints/user-leads.ts'
+export type { KeptLead, UserLead } from './endpoints/user-leads.ts'
 export {
   deleteUserLead,
   exportUserLeads,
   LEAD_KEPT_MONTHS,
+  listUserLeads,
   removeUserLead,
   sendUserLead,
   userLead,

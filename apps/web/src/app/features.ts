@@ -1,4 +1,5 @@
 import type { Feature } from '../kit/feature.ts'
+import { admin } from '../features/admin/feature.ts'
 import { assistant } from '../features/assistant/feature.ts'
 import { campgrounds } from '../features/campgrounds/feature.ts'
 import { deviceTests } from '../features/device-tests/feature.ts'
@@ -29,6 +30,7 @@ import { water } from '../features/water/feature.ts'
 
 /** Every feature of the app, by id. A feature is here or it does not exist. */
 export const FEATURES: readonly Feature[] = [
+  admin,
   assistant,
   campgrounds,
   deviceTests,

@@ -16,7 +16,13 @@ import { acknowledgeAlertPage, closeAlertPage, getAlertPage } from './alert-page
 import { closeAlert, getAlert, listAlerts, makeAlertPass, raiseAlert, sendAlertPositions } from './alerts.ts'
 import { listCampgroundAlerts, seeCampgroundAlert } from './campground-alerts.ts'
 import { getCampgroundAvailability, listCampgroundAvailability } from './campground-availability.ts'
-import { sendCampgroundCorrection, sendCampgroundReport } from './campground-reports.ts'
+import {
+  listCampgroundWords,
+  removeCampgroundReport,
+  sendCampgroundCorrection,
+  sendCampgroundReport,
+  settleCampgroundCorrection,
+} from './campground-reports.ts'
 import {
   getMyReviewState,
   listCampgroundRatings,
@@ -67,7 +73,7 @@ import { sendTrailReport } from './trail-reports.ts'
 import { getTrail, getTrailGpx, listTrailLines, listTrails } from './trails.ts'
 import { listWaterAlerts, seeWaterAlert } from './water-alerts.ts'
 import { getWeather } from './weather.ts'
-import { deleteUserLead, exportUserLeads, removeUserLead, sendUserLead } from './user-leads.ts'
+import { deleteUserLead, exportUserLeads, listUserLeads, removeUserLead, sendUserLead } from './user-leads.ts'
 
 /** Every call of the API. The server refuses to start while one of them is not implemented. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -107,6 +113,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   removeUserLead,
   exportUserLeads,
   deleteUserLead,
+  listUserLeads,
+  listCampgroundWords,
+  removeCampgroundReport,
+  settleCampgroundCorrection,
   register,
   login,
   refreshSession,

@@ -73,3 +73,54 @@ export const sendCampgroundCorrection = defineEndpoint({
   errors: ['not_found', 'conflict'],
   perMinute: 10,
 })
+
+const received = { receivedAt: z.iso.datetime() }
+
+/** A report as admins read it. */
+export const reportToModerate = z.strictObject({ ...campgroundReport.shape, ...received, reporter: z.string() })
+export type ReportToModerate = z.infer<typeof reportToModerate>
+
+/** A correction that nobody has dealt with yet. */
+export const openCorrection = z.strictObject({ ...campgroundCorrection.shape, ...received })
+export type OpenCorrection = z.infer<typeof openCorrection>
+
+/** `GET /api/admin/campground-words`: reports of the last 30 days and corrections nobody has dealt with, newest first, 500 of each at most. */
+export const listCampgroundWords = defineEndpoint({
+  id: 'admin.campground-words',
+  method: 'GET',
+  path: '/api/admin/campground-words',
+  summary: 'What riders reported of campgrounds, and what they say is wrong',
+  who: 'admin',
+  offline: 'none',
+  output: z.strictObject({ reports: z.array(reportToModerate), corrections: z.array(openCorrection) }),
+  errors: [],
+})
+
+const params = z.strictObject({ id: z.uuid().toLowerCase() })
+const gone = z.strictObject({ ok: z.literal(true) })
+
+/** `DELETE /api/admin/campground-reports/:id`: takes a report away by its key; it counts no more. `not_found`: there is no such report. */
+export const removeCampgroundReport = defineEndpoint({
+  id: 'admin.remove-campground-report',
+  method: 'DELETE',
+  path: '/api/admin/campground-reports/:id',
+  summary: 'Take a report about a campground away',
+  who: 'admin',
+  offline: 'none',
+  params,
+  output: gone,
+  errors: ['not_found'],
+})
+
+/** `DELETE /api/admin/campground-corrections/:id`: says by its key that a correction is dealt with. `not_found`: there is none such. */
+export const settleCampgroundCorrection = defineEndpoint({
+  id: 'admin.settle-campground-correction',
+  method: 'DELETE',
+  path: '/api/admin/campground-corrections/:id',
+  summary: 'Say that a correction about a campground is dealt with',
+  who: 'admin',
+  offline: 'none',
+  params,
+  output: gone,
+  errors: ['not_found'],
+})

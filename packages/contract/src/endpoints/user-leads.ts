@@ -88,3 +88,26 @@ export const deleteUserLead = defineEndpoint({
   output: z.strictObject({ ok: z.literal(true) }),
   errors: ['not_found'],
 })
+
+/** A lead as admins read it. `renewedAt`: when its address was last left. */
+export const keptLead = z.strictObject({
+  id: z.uuid(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  consentedAt: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
+  renewedAt: z.iso.datetime(),
+})
+export type KeptLead = z.infer<typeof keptLead>
+
+/** `GET /api/admin/user-leads`: every lead, newest first. */
+export const listUserLeads = defineEndpoint({
+  id: 'admin.user-leads',
+  method: 'GET',
+  path: '/api/admin/user-leads',
+  summary: 'Every lead',
+  who: 'admin',
+  offline: 'none',
+  output: z.array(keptLead),
+  errors: [],
+})

@@ -72,3 +72,50 @@ it('a correction without words must at least say that the place is closed', asyn
   expect((await send('other')).statusCode).toBe(400)
   expect((await send('closed')).statusCode).toBe(200)
 })
+
+describe('what admins read of riders', () => {
+  const adminOf = async () => {
+    const admin = await newRider(app)
+    await database.db.updateTable('account').set({ role_id: 'admin' }).where('id', '=', admin.user.id).execute()
+    return admin
+  }
+  interface Words {
+    readonly reports: readonly { readonly key: string; readonly reporter: string }[]
+    readonly corrections: readonly { readonly key: string }[]
+  }
+
+  it('are the reports with who wrote them and the corrections with nobody, newest first, until they are dealt with', async () => {
+    const admin = await adminOf()
+    const [report, older, correction] = [{ ...words(), status: 'full' }, { ...words(), status: 'closed' }, { ...words(), kind: 'price' }] // prettier-ignore
+    await rider.call('POST', '/api/campground-reports', { body: older })
+    await rider.call('POST', '/api/campground-reports', { body: report })
+    await rider.call('POST', '/api/campground-corrections', { body: correction })
+    const read = async () => (await admin.call('GET', '/api/admin/campground-words')).json<Words>()
+    const before = await read()
+    expect(before.reports.slice(0, 2)).toMatchObject([
+      { key: report.key, status: 'full', text: 'Gate shut.', reporter: rider.user.username },
+      { key: older.key, status: 'closed' },
+    ])
+    expect(before.corrections[0]).toMatchObject({ key: correction.key, kind: 'price' })
+    expect(JSON.stringify(before.corrections)).not.toContain(rider.user.username)
+    for (const url of [`campground-reports/${report.key}`, `campground-corrections/${correction.key}`]) {
+      expect((await admin.call('DELETE', `/api/admin/${url}`)).statusCode).toBe(200)
+      expect((await admin.call('DELETE', `/api/admin/${url}`)).statusCode).toBe(404)
+    }
+    const after = await read()
+    expect(after.reports.map(({ key }) => key)).not.toContain(report.key)
+    expect(after.reports.map(({ key }) => key)).toContain(older.key)
+    expect(after.corrections.map(({ key }) => key)).not.toContain(correction.key)
+  })
+
+  it('a report that was taken away says nothing of the campground any more', async () => {
+    const admin = await adminOf()
+    const body = { ...words(), campgroundId: 'buffalo-point', status: 'full' }
+    const standing = async () =>
+      (await app.inject('/api/campground-availability/buffalo-point')).json<{ status: string; source: string | null }>()
+    await rider.call('POST', '/api/campground-reports', { body })
+    expect(await standing()).toMatchObject({ status: 'full', source: 'rider' })
+    await admin.call('DELETE', `/api/admin/campground-reports/${body.key}`)
+    expect(await standing()).toMatchObject({ status: 'unknown', source: null })
+  })
+})

@@ -1,4 +1,4 @@
-import type { CampgroundCorrection, CampgroundReport } from '@bluffline/contract'
+import type { CampgroundCorrection, CampgroundReport, OpenCorrection, ReportToModerate } from '@bluffline/contract'
 import type { Db } from '../../db/client.ts'
 
 /** What was stored, with the server's time of the first receipt. */
@@ -17,6 +17,12 @@ export interface CampgroundReportRepository {
   readonly hasCampground: (id: string) => Promise<boolean>
   readonly reports: (accountId: string) => Shelf<CampgroundReport>
   readonly corrections: Shelf<CampgroundCorrection>
+  /** For admins, newest first. */
+  readonly reportsSince: (time: Date, limit: number) => Promise<readonly ReportToModerate[]>
+  readonly openCorrections: (limit: number) => Promise<readonly OpenCorrection[]>
+  /** False where there is none under this key. */
+  readonly removeReport: (key: string) => Promise<boolean>
+  readonly removeCorrection: (key: string) => Promise<boolean>
 }
 
 const shelfOf = <T extends { readonly key: string }>(
@@ -83,6 +89,54 @@ const correctionsOf = (db: Db): Shelf<CampgroundCorrection> =>
         .execute(),
   )
 
+const reportsSince =
+  (db: Db): CampgroundReportRepository['reportsSince'] =>
+  async (time, limit) => {
+    const rows = await db
+      .selectFrom('campground_report as report')
+      .innerJoin('account', 'account.id', 'report.account_id')
+      .select(['report.key', 'campground_id', 'status', 'words', 'written_at', 'received_at', 'username'])
+      .where('received_at', '>', time)
+      .orderBy('received_at', 'desc')
+      .orderBy('report.key')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      key: row.key,
+      campgroundId: row.campground_id,
+      status: row.status,
+      text: row.words,
+      writtenAt: row.written_at.toISOString(),
+      receivedAt: row.received_at.toISOString(),
+      reporter: row.username,
+    }))
+  }
+
+const openCorrections =
+  (db: Db): CampgroundReportRepository['openCorrections'] =>
+  async (limit) => {
+    const rows = await db
+      .selectFrom('campground_correction')
+      .selectAll()
+      .orderBy('received_at', 'desc')
+      .orderBy('key')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      key: row.key,
+      campgroundId: row.campground_id,
+      kind: row.kind,
+      text: row.words,
+      writtenAt: row.written_at.toISOString(),
+      receivedAt: row.received_at.toISOString(),
+    }))
+  }
+
+const removeFrom = (db: Db, table: 'campground_report' | 'campground_correction') => async (key: string) => {
+  const { numDeletedRows } = await db.deleteFrom(table).where('key', '=', key).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export const createCampgroundReportRepository = (db: Db): CampgroundReportRepository => ({
   hasCampground: async (id) =>
     (await db
@@ -93,4 +147,8 @@ export const createCampgroundReportRepository = (db: Db): CampgroundReportReposi
       .executeTakeFirst()) !== undefined,
   reports: (accountId) => reportsOf(db, accountId),
   corrections: correctionsOf(db),
+  reportsSince: reportsSince(db),
+  openCorrections: openCorrections(db),
+  removeReport: removeFrom(db, 'campground_report'),
+  removeCorrection: removeFrom(db, 'campground_correction'),
 })

@@ -1,13 +1,23 @@
-import type { campgroundReceipt, CampgroundCorrection, CampgroundReport } from '@bluffline/contract'
+import type {
+  campgroundReceipt,
+  CampgroundCorrection,
+  CampgroundReport,
+  listCampgroundWords,
+  OutputOf,
+} from '@bluffline/contract'
 import type { z } from 'zod'
 import { failure, type Result, success } from '../../platform/result.ts'
 import type { CampgroundReportRepository, Kept, Shelf } from './repository.ts'
 
+type Removed = Promise<Result<{ ok: true }, 'not_found'>>
 type Received = Promise<Result<z.infer<typeof campgroundReceipt>, 'not_found' | 'conflict'>>
 
 export interface CampgroundReportService {
   readonly report: (accountId: string, report: CampgroundReport) => Received
   readonly correct: (correction: CampgroundCorrection) => Received
+  readonly toModerate: () => Promise<Result<OutputOf<typeof listCampgroundWords>, never>>
+  readonly removeReport: (key: string) => Removed
+  readonly settleCorrection: (key: string) => Removed
 }
 
 export interface CampgroundReportServiceDeps {
@@ -22,6 +32,11 @@ interface Written {
 }
 
 const UNKNOWN = failure('not_found', 'There is no campground with this id.')
+const NOT_THERE = failure('not_found', 'There is nothing under this key.')
+const GONE = success({ ok: true as const })
+const REPORTS_READ_DAYS = 30
+const DAY_MS = 86_400_000
+const MOST_TO_MODERATE = 500
 const KEY_TAKEN = failure('conflict', 'Something else was already received under this key.')
 
 /** Sent again after a lost answer, it says the same; a time may be written with or without its zeros. */
@@ -46,5 +61,15 @@ export const createCampgroundReportService = ({
   return {
     report: (accountId, report) => receive(repository.reports(accountId), report),
     correct: (correction) => receive(repository.corrections, correction),
+    toModerate: async () => {
+      const since = new Date(now().getTime() - REPORTS_READ_DAYS * DAY_MS)
+      const [reports, corrections] = await Promise.all([
+        repository.reportsSince(since, MOST_TO_MODERATE),
+        repository.openCorrections(MOST_TO_MODERATE),
+      ])
+      return success({ reports: [...reports], corrections: [...corrections] })
+    },
+    removeReport: async (key) => ((await repository.removeReport(key)) ? GONE : NOT_THERE),
+    settleCorrection: async (key) => ((await repository.removeCorrection(key)) ? GONE : NOT_THERE),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LEAD_KEPT_MONTHS, type UserLead } from '@bluffline/contract'
+import { type KeptLead, LEAD_KEPT_MONTHS, type UserLead } from '@bluffline/contract'
 import { failure, type Result, success } from '../../platform/result.ts'
 import { leadsCsv } from './csv.ts'
 import type { UserLeadRepository } from './repository.ts'
@@ -7,6 +7,7 @@ import type { UserLeadRepository } from './repository.ts'
 export interface UserLeadService {
   readonly receive: (lead: UserLead) => Promise<Result<{ received: true }, never>>
   readonly forget: (email: string) => Promise<Result<{ received: true }, never>>
+  readonly list: () => Promise<Result<KeptLead[], never>>
   readonly exportAll: () => Promise<string>
   readonly remove: (id: string) => Promise<Result<{ ok: true }, 'not_found'>>
   readonly forgetOld: () => Promise<void>
@@ -47,6 +48,15 @@ export const createUserLeadService = ({ leads, now }: UserLeadServiceDeps): User
     await leads.forget(email)
     return RECEIVED
   },
+  list: async () =>
+    success(
+      (await leads.list()).map(({ consentedAt, receivedAt, renewedAt, ...lead }) => ({
+        ...lead,
+        consentedAt: consentedAt.toISOString(),
+        receivedAt: receivedAt.toISOString(),
+        renewedAt: renewedAt.toISOString(),
+      })),
+    ),
   exportAll: async () => leadsCsv(await leads.list()),
   remove: async (id) =>
     (await leads.remove(id)) ? success({ ok: true as const }) : failure('not_found', 'There is no such lead.'),

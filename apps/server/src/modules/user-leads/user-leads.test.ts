@@ -125,6 +125,16 @@ describe('the export', () => {
     expect(answer.body).toMatch(/^"id","email","phone",.*\r\n"[0-9a-f-]{36}","rider@example.org","'\+1 501 555 1234",/)
   })
 
+  it('is a list for the screen of an admin too, and the same of which one is deleted', async () => {
+    await send({ email: 'rider@example.org', phone: '+1 501 555 1234' })
+    const { call } = await admin()
+    const read = async () => (await call('GET', '/api/admin/user-leads')).json<{ id: string }[]>()
+    const [lead] = await read()
+    expect(lead).toMatchObject({ email: 'rider@example.org', phone: '+1 501 555 1234' })
+    await call('DELETE', `/api/user-leads/${lead?.id ?? ''}`)
+    expect(await read()).toEqual([])
+  })
+
   it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes no formula of %j', (text) => {
     const time = new Date(0)
     const lead = { id: 'i', email: text, phone: text, consentedAt: time, receivedAt: time, renewedAt: time }

@@ -1,4 +1,4 @@
-import type { Campground, CampgroundAvailability } from '@bluffline/contract'
+import type { Campground, CampgroundAvailability, CorrectionKind } from '@bluffline/contract'
 import type { AvailabilityStatus, SiteKind } from '@bluffline/core'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -78,6 +78,16 @@ export const FEATURE_WORDS = {
 } as const
 export type CampFeature = keyof typeof FEATURE_WORDS
 export const CAMP_FEATURES = Object.keys(FEATURE_WORDS) as readonly CampFeature[]
+
+/** What a rider says is wrong on the page of a campground. */
+export const CORRECTION_WORDS: Readonly<Record<CorrectionKind, string>> = {
+  closed: 'It is closed',
+  price: 'Price',
+  contact: 'Phone or address',
+  amenities: 'Sites or amenities',
+  wrongPlace: 'Place on the map',
+  other: 'Something else',
+}
 
 export const SITE_KIND_WORDS: Readonly<Record<SiteKind, string>> = {
   tent: 'Tent',

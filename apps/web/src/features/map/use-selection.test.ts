@@ -13,6 +13,7 @@ const place: MapPlace = {
   county: 'Franklin',
   about: 'A park.',
   pointNote: null,
+  page: null,
   sources: [],
 }
 const open: RideVerdict = { verdict: 'open', reasons: [] }

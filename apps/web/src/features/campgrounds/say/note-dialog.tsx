@@ -1,13 +1,12 @@
 import { CAMPGROUND_TEXT_LENGTH, CORRECTION_KINDS, SEEN_STATUSES, type Campground } from '@bluffline/contract'
 import { useState } from 'react'
-import { STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
+import { CORRECTION_WORDS, STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
 import { useWriteNote, type NoteDraft } from '../../../data/campgrounds/kept-notes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { CORRECTION_WORDS } from './note-words.ts'
 
 interface Props {
   readonly campground: Campground

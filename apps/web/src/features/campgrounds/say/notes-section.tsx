@@ -3,14 +3,14 @@ import { formatDate } from '@bluffline/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CampgroundNote } from '../../../data/campgrounds/campground-note.ts'
-import { STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
+import { CORRECTION_WORDS, STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
 import { dropNote, useNotes, type NoteDraft } from '../../../data/campgrounds/kept-notes.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NoteDialog } from './note-dialog.tsx'
-import { CORRECTION_WORDS, STATE_WORDS } from './note-words.ts'
+import { STATE_WORDS } from './note-words.ts'
 
 const TONES = { waiting: 'warn', received: 'accent', refused: 'danger' } as const
 

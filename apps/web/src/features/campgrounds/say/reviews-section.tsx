@@ -11,7 +11,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { RatingLine } from '../cards/rating-line.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { ModerateReviews } from './moderate-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 function Review({ review }: { readonly review: PublicReview }) {
@@ -113,7 +112,9 @@ export function ReviewsSection({ campground }: { readonly campground: Campground
           </ul>
         )}
         {session.status === 'signedIn' && session.user.roleId === 'admin' && (
-          <ModerateReviews campgroundId={campground.id} />
+          <Link to="/admin/campgrounds" className="text-small underline underline-offset-3">
+            Moderate reviews
+          </Link>
         )}
       </div>
     </Section>

@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+
+/** Leads to the campground that is spoken of. */
+export const CampLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <Link
+    to={`/campgrounds/${id}`}
+    className="inline-flex min-h-touch items-center text-accent-text underline underline-offset-3"
+  >
+    {name}
+  </Link>
+)
