@@ -12,6 +12,7 @@ import {
 } from './support/account.ts'
 import { foundTrails } from './support/finder.ts'
 import { giveReceiver, receive } from './support/receiver.ts'
+import { startSignInProvider } from './support/sign-in-provider.ts'
 import { expect, test } from './support/test.ts'
 
 const line = Array.from({ length: 120 }, (_, i) => ({ lng: -92.8 + i / 4000, lat: 35.5 }))
@@ -124,6 +125,26 @@ test('what a new rider keeps with no signal is on their second device once they 
   await second.close()
 })
 
+test('a sign-in provider brings a rider back to the page they came from, signed in', async ({ page, baseURL }) => {
+  const provider = await startSignInProvider(baseURL ?? '')
+  try {
+    const { username } = newRider()
+    await page.goto('/share-location')
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Sign in with your provider' }).click()
+    // The provider's own two pages: who are you, and may they know.
+    await page.getByPlaceholder('Enter any login').fill(username)
+    await page.getByPlaceholder('and password').fill('any')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(`${baseURL}/share-location`)
+    await expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible()
+    await expect(page.getByText('Log in to share where you are')).toHaveCount(0)
+  } finally {
+    provider.stop()
+  }
+})
+
 test('a wrong password is told in the words of the server, and nothing is lost', async ({ page }) => {
   await openProfile(page)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -163,12 +184,32 @@ test('logging out leaves nothing of one rider for the next', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: trail })).toHaveCount(0)
 })
 
-test('logging out asks first where something would be lost', async ({ page }) => {
+/** In the page: every write to a database is refused as on a full device, until it is called again. Chromium takes no smaller quota from a test. */
+const fillDisk = (): void => {
+  const kept = window as Window & { readonly stores?: Pick<IDBObjectStore, 'add' | 'put'> }
+  const store = IDBObjectStore.prototype
+  if (kept.stores) return void Object.assign(store, kept.stores)
+  Object.assign(kept, { stores: { add: store.add, put: store.put } })
+  const refuse = () => {
+    throw new DOMException('The device is full', 'QuotaExceededError')
+  }
+  Object.assign(store, { add: refuse, put: refuse })
+}
+
+test('a full device says so and loses nothing; logging out asks first where something would be lost', async ({
+  page,
+}) => {
   await openProfile(page)
   await register(page, newRider())
   await openTrails(page)
   await cutNetwork(page.context())
   await saveFirstTrail(page)
+  await page.evaluate(fillDisk)
+  const second = page.getByRole('button', { name: /^Save / }).nth(1)
+  await second.click()
+  await expect(page.getByText(/This device has no room left/).first()).toBeVisible()
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await page.evaluate(fillDisk)
   await page.goto('/sync')
   await expect(page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')).toHaveCount(1)
   await accountMenu(page).click()

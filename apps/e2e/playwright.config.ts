@@ -25,6 +25,13 @@ const AGENCIES = { USGS_WATER_URL: agency('usgs'), NWPS_URL: agency('nwps'), NWS
 /** Where a test plays the realtime voice service, see support/voice-service.ts. */
 const VOICE_PORT = (process.env['E2E_VOICE_PORT'] ??= await freePort())
 const VOICE = { REALTIME_URL: `http://127.0.0.1:${VOICE_PORT}/v1`, REALTIME_API_KEY: 'the-key-of-the-server' }
+/** Where a test plays a sign-in provider, see support/sign-in-provider.ts. */
+const OIDC_PORT = (process.env['E2E_OIDC_PORT'] ??= await freePort())
+const OIDC = {
+  OIDC_ISSUER: `http://127.0.0.1:${OIDC_PORT}`,
+  OIDC_CLIENT_ID: 'bluffline',
+  OIDC_CLIENT_SECRET: 'a secret between two servers',
+}
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'bluffline-e2e-')))
 
 // Workers end earlier than the process that started them, which alone removes the database.
@@ -96,6 +103,7 @@ export default defineConfig({
         DATABASE_URL: '',
         RECREATION_GOV_URL: 'off',
         ...VOICE,
+        ...OIDC,
         ...AGENCIES,
       },
       url: `http://localhost:${PORT}/api/health/ready`,

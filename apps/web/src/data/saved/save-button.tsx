@@ -1,3 +1,4 @@
+import { refusalWords } from '../../platform/no-room.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -9,12 +10,6 @@ interface Props {
   /** `icon`: for a card. `button`: with its word, for a page. */
   readonly look?: 'icon' | 'button'
 }
-
-/** A write that does not fit changes nothing of what was there. */
-const refusalWords = (problem: unknown): string =>
-  problem instanceof Error && problem.name === 'QuotaExceededError'
-    ? 'This device has no room left. Empty the stored map and try again; what is here already is not touched.'
-    : 'This browser does not let us keep anything on the device. A private window may be the reason.'
 
 /** Keeps a trail on this device, or lets it go again. */
 export function SaveButton({ trailId, trailName, look = 'icon' }: Props) {

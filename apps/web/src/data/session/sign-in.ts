@@ -62,7 +62,12 @@ export async function signUp(ports: Ports, registration: Registration): Promise<
 export const leaveForProvider = (ports: Ports, bringAlong: boolean): void => {
   rememberChoice(ports.storage, bringAlong)
   hintAtSession(ports)
-  ports.page.load('/api/login')
+  // The server looks at it again, and knows its own origin.
+  const returnTo = ports.storage.read(RETURN_PATH_KEY)
+  ports.storage.remove(RETURN_PATH_KEY)
+  ports.page.load(
+    isSafeReturnPath(returnTo) ? `/api/login?${new URLSearchParams({ returnTo }).toString()}` : '/api/login',
+  )
 }
 
 /** Where a sign-in leads: back to where one came from, if that is a page of ours, else to the trails. Asked once. */

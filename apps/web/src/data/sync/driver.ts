@@ -1,4 +1,5 @@
 import type { EpochMs } from '@bluffline/core'
+import { refusalWords } from '../../platform/no-room.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { SyncResult } from './sync.ts'
 
@@ -33,7 +34,7 @@ const LONGEST_WAIT_MS = 5 * 60_000
 /** So often a page in view looks for what other devices did. */
 const LOOK_EVERY_MS = 60_000
 
-const REFUSED: SyncResult = { sent: 0, problem: 'This browser keeps nothing on the device.' }
+const refusal = (problem: unknown): SyncResult => ({ sent: 0, problem: refusalWords(problem) })
 
 /** Waits 5, 10, 20 … seconds after failures, five minutes at most. */
 export const waitAfterMs = (failures: number): number =>
@@ -54,7 +55,7 @@ export function createSyncDriver(parts: DriverParts): SyncDriver {
   }
   const once = async () => {
     set({ isRunning: true })
-    const result = await sync().catch(() => REFUSED)
+    const result = await sync().catch(refusal)
     failures = result.problem === null ? 0 : failures + 1
     if (failures > 0) askForWorker()
     set({ isRunning: false, problem: result.problem, ...(result.problem === null && { doneAt: clock.now() }) })

@@ -1,4 +1,5 @@
 import { HttpError } from '../../platform/http-error.ts'
+import { isNoRoom, NO_ROOM } from '../../platform/no-room.ts'
 import { mergeSettings } from './merge-settings.ts'
 import { fetchPhotos, fetchTracks, pull } from './pull.ts'
 import { scanSettings } from './scan-settings.ts'
@@ -13,6 +14,7 @@ export interface SyncResult {
 }
 
 const problemOf = (error: unknown): string => {
+  if (isNoRoom(error)) return NO_ROOM
   if (error instanceof HttpError) return error.answer?.message ?? 'The server could not answer.'
   return error instanceof TypeError ? 'The server could not be reached.' : 'What the server sent could not be read.'
 }

@@ -46,6 +46,8 @@ export function useWatch({ watch, details }: Trip): WatchState | undefined {
   const { data, isError } = useQuery({
     queryKey: ['emergency', 'ride-plans', answerOf(watch)],
     queryFn: () => http.call(listRidePlans, {}),
+    // Asked in vain it must not look as if it had just been answered.
+    networkMode: 'always',
     enabled: status === 'signedIn' && planId !== '',
     staleTime: LOOK_EVERY_MS,
     refetchInterval: LOOK_EVERY_MS,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useRole } from '../../kit/features-context.ts'
+import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -20,15 +20,7 @@ export function TestersOnly({ title, lead, children }: Props) {
       {role === 'admin' || role === 'test' ? (
         <div className="mt-5">{children}</div>
       ) : (
-        <EmptyState
-          icon="lock"
-          title="For testers"
-          actions={
-            <Link to="/profile" className={buttonStyle()}>
-              Log in
-            </Link>
-          }
-        >
+        <EmptyState icon="lock" title="For testers" actions={<LogInLink className={buttonStyle()}>Log in</LogInLink>}>
           This page is for accounts that test. What you need in an emergency is on the emergency card.
         </EmptyState>
       )}

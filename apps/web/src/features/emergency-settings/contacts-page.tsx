@@ -1,9 +1,9 @@
 import type { MessageChannels } from '@bluffline/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useEmergencyContacts, type KeptContact } from '../../data/emergency/contacts/emergency-contacts.ts'
 import { syncContacts } from '../../data/emergency/contacts/sync-contacts.ts'
 import { useSession } from '../../data/session/use-session.ts'
+import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { usePorts } from '../../platform/ports.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -57,11 +57,7 @@ export function Page() {
       ) : (
         <p className="mt-4 rounded-md border border-warn p-3 text-small">
           You are not signed in: contacts are kept on this phone, to call and text from the emergency card. For the
-          server to alert them,{' '}
-          <Link to="/profile" className="font-[650] text-accent-text underline">
-            log in
-          </Link>
-          .
+          server to alert them, <LogInLink className="font-[650] text-accent-text underline">log in</LogInLink>.
         </p>
       )}
       {contacts.length === 0 ? (

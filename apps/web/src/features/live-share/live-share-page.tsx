@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useRunningShares } from '../../data/live-share/use-running-shares.ts'
 import { useSession } from '../../data/session/use-session.ts'
+import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -12,11 +13,7 @@ function SignedOut() {
     <EmptyState
       icon="lock"
       title="Log in to share where you are"
-      actions={
-        <Link to="/profile" className={buttonStyle({ tone: 'primary' })}>
-          Log in
-        </Link>
-      }
+      actions={<LogInLink className={buttonStyle({ tone: 'primary' })}>Log in</LogInLink>}
     >
       A link that follows you needs a server that knows you. Without an account you can still send your position once
       from the{' '}

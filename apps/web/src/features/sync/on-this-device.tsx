@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useSession } from '../../data/session/use-session.ts'
 import { localWords } from '../../data/sync/local-words.ts'
 import { useLocalCounts, useWaiting } from '../../data/sync/use-sync.ts'
+import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
@@ -45,9 +45,7 @@ function Unowned({ words }: { readonly words: string }) {
     <Card className="mt-6">
       <h2 className="type-heading">On this device alone</h2>
       <p className="mt-1 text-small text-ink-muted">You have {words} here. Log in to have them on all your devices.</p>
-      <Link to="/profile" className={buttonStyle({ className: 'mt-3' })}>
-        Log in
-      </Link>
+      <LogInLink className={buttonStyle({ className: 'mt-3' })}>Log in</LogInLink>
     </Card>
   )
 }

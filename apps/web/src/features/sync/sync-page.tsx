@@ -1,5 +1,5 @@
 import { formatDate } from '@bluffline/core'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { heldBy } from '../../data/outbox/next-to-send.ts'
 import type { OutboxRow } from '../../data/outbox/outbox-row.ts'
 import { dropWrite, keepBoth, keepMine, keepTheirs, retryWrite } from '../../data/outbox/resolve.ts'
@@ -8,6 +8,7 @@ import { bringAlong, forgetAccount } from '../../data/sync/account.ts'
 import { syncPartsOf } from '../../data/sync/sync-of.ts'
 import type { SyncParts } from '../../data/sync/sync-parts.ts'
 import { useSyncStatus, useWaiting } from '../../data/sync/use-sync.ts'
+import { NO_ROOM } from '../../platform/no-room.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { useOnline } from '../../platform/use-online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +66,8 @@ function WaitingList({ rows, act }: { readonly rows: readonly OutboxRow[]; reado
 }
 
 function leadOf(count: number, problem: string | null, doneAt: number | null): string {
-  if (count > 0) return `${count === 1 ? 'One change waits' : `${count} changes wait`} on this device.`
+  const waiting = `${count === 1 ? 'One change waits' : `${count} changes wait`} on this device.`
+  if (count > 0) return problem === NO_ROOM ? `${waiting} ${problem}` : waiting
   if (problem !== null) return problem
   return doneAt === null
     ? 'Everything you wrote here is where it belongs.'
@@ -76,6 +78,11 @@ function leadOf(count: number, problem: string | null, doneAt: number | null): s
 export function Page() {
   const { value, isRefused } = useWaiting()
   const { problem, doneAt, isRunning, syncNow } = useSyncStatus()
+  const isKnown = useSession().status !== 'loading'
+  // Who opens this page wants to see it go.
+  useEffect(() => {
+    if (isKnown) syncNow()
+  }, [isKnown, syncNow])
   const run = useWork()
   const act = useMemo(() => actionsOf(run), [run])
   return (

@@ -2,16 +2,18 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTripWrites } from '../../data/trips/own-trips.ts'
 import { NO_DETAILS, type Trip, type TripDraft } from '../../data/trips/trip.ts'
 import { useTrip } from '../../data/trips/use-trips.ts'
+import { refusalWords } from '../../platform/no-room.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { TripForm } from './form/trip-form.tsx'
 import { TripState } from './trip/trip-state.tsx'
 
-const REFUSED = {
-  title: 'Not kept',
-  description: 'The device refused to write. What you typed is still here: try again.',
-  tone: 'danger',
-} as const
+const refused = (problem: unknown) =>
+  ({
+    title: 'Not kept',
+    description: `${refusalWords(problem)} What you typed is still here.`,
+    tone: 'danger',
+  }) as const
 
 function NewTrip() {
   const navigate = useNavigate()
@@ -22,7 +24,7 @@ function NewTrip() {
   const keep = (draft: TripDraft) =>
     add(draft).then(
       (id) => void navigate(`/trips/${id}`, { replace: true }),
-      () => void show(REFUSED),
+      (problem: unknown) => void show(refused(problem)),
     )
   return (
     <>
@@ -39,7 +41,7 @@ function ChangeTrip({ trip }: { readonly trip: Trip }) {
   const { change } = useTripWrites()
   const { show } = useToast()
   const leave = () => void navigate(`/trips/${trip.id}`, { replace: true })
-  const keep = (draft: TripDraft) => change(trip, draft).then(leave, () => void show(REFUSED))
+  const keep = (draft: TripDraft) => change(trip, draft).then(leave, (problem: unknown) => void show(refused(problem)))
   const { name, description, trailIds, details } = trip
   return (
     <>

@@ -1,4 +1,5 @@
 import type { EpochMs } from '@bluffline/core'
+import { isNoRoom } from '../../platform/no-room.ts'
 import { fetchTile } from '../tiles/fetch-tile.ts'
 import { tileAddress, type TileId } from '../tiles/tile-layers.ts'
 import type { AreaRow } from './area-database.ts'
@@ -19,11 +20,6 @@ export interface LoaderParts {
 /** How a run ended. `network`: it goes on when there is one. `full`: the device has no room. */
 export type AreaEnd = 'done' | 'stopped' | 'network' | 'full'
 
-const isFull = (error: unknown): boolean => {
-  const name = (error as { readonly name?: string; readonly inner?: { readonly name?: string } } | null) ?? {}
-  return name.name === 'QuotaExceededError' || name.inner?.name === 'QuotaExceededError'
-}
-
 /** Fetches what is missing of an area; tells after every tile. What was kept stays, however it ends. */
 export async function loadArea(
   parts: LoaderParts,
@@ -43,7 +39,7 @@ export async function loadArea(
         failures = 0
         onTile()
       } catch (error) {
-        if (isFull(error)) end = 'full'
+        if (isNoRoom(error)) end = 'full'
         else if (++failures >= MOST_FAILURES) end = 'network'
         // Tried again at the end; a tile that never comes ends the run by the failures it makes.
         waiting.push(id)

@@ -2,6 +2,7 @@ import { CAMPGROUND_TEXT_LENGTH, CORRECTION_KINDS, SEEN_STATUSES, type Campgroun
 import { useState } from 'react'
 import { CORRECTION_WORDS, STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
 import { useWriteNote, type NoteDraft } from '../../../data/campgrounds/kept-notes.ts'
+import { refusalWords } from '../../../platform/no-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -56,8 +57,8 @@ export function NoteDialog(props: Props) {
       await write(draftOf(props, choice, text))
       show({ title: 'Thank you', description: 'Kept on this phone; the page shows when it is received.', tone: 'ok' })
       onClose()
-    } catch {
-      setProblem('This browser keeps nothing on the device, so it cannot be sent. Your words are still here.')
+    } catch (refusal) {
+      setProblem(`${refusalWords(refusal)} Your words are still here.`)
     }
     return undefined
   }

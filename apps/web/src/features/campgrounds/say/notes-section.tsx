@@ -1,11 +1,11 @@
 import type { Campground } from '@bluffline/contract'
 import { formatDate } from '@bluffline/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CampgroundNote } from '../../../data/campgrounds/campground-note.ts'
 import { CORRECTION_WORDS, STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
 import { dropNote, useNotes, type NoteDraft } from '../../../data/campgrounds/kept-notes.ts'
 import { useSession } from '../../../data/session/use-session.ts'
+import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -53,10 +53,8 @@ export function NotesSection({ campground }: { readonly campground: Campground }
           </Button>
         ) : (
           <p className="w-full text-small text-ink-muted">
-            <Link to="/profile" className="underline underline-offset-3">
-              Log in
-            </Link>{' '}
-            to report how full it is. Corrections need no account.
+            <LogInLink className="underline underline-offset-3">Log in</LogInLink> to report how full it is. Corrections
+            need no account.
           </p>
         )}
         <Button icon="report" onClick={() => setOpen('campground-corrections')}>

@@ -2,6 +2,7 @@ import { REVIEW_TEXT_LENGTH, type Campground } from '@bluffline/contract'
 import { useState } from 'react'
 import type { MyReview, ReviewBody } from '../../../data/campgrounds/own-records.ts'
 import { useToday } from '../../../data/today/use-today.ts'
+import { refusalWords } from '../../../platform/no-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -44,8 +45,8 @@ export function ReviewForm({ campground, review, onSave, onClose }: Props) {
     try {
       await onSave(draft)
       onClose()
-    } catch {
-      setProblem('This browser keeps nothing on the device, so the review cannot be kept. Your words are still here.')
+    } catch (refusal) {
+      setProblem(`${refusalWords(refusal)} Your words are still here.`)
     }
     return undefined
   }

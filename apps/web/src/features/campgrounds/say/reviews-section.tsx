@@ -1,10 +1,10 @@
 import { getMyReviewState, listCampgroundReviews, type Campground, type PublicReview } from '@bluffline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useMyReview } from '../../../data/campgrounds/own-records.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { writePartialDay } from '../../../data/sources/source-words.ts'
+import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -87,6 +87,7 @@ export function ReviewsSection({ campground }: { readonly campground: Campground
   const { data, isError } = useQuery({
     queryKey: [listCampgroundReviews.path, campground.id],
     queryFn: ({ signal }) => http.call(listCampgroundReviews, { params: { id: campground.id }, signal }),
+    networkMode: 'always',
     retry: false,
   })
   const ratings = data?.ratings ?? undefined
@@ -98,10 +99,7 @@ export function ReviewsSection({ campground }: { readonly campground: Campground
           <MyReview campground={campground} />
         ) : (
           <p className="text-small text-ink-muted">
-            <Link to="/profile" className="underline underline-offset-3">
-              Log in
-            </Link>{' '}
-            to write one.
+            <LogInLink className="underline underline-offset-3">Log in</LogInLink> to write one.
           </p>
         )}
         {data && data.reviews.length > 0 && (

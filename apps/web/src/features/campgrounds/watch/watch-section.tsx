@@ -1,12 +1,12 @@
 import type { Campground, CampgroundAlert, CampgroundWatchState } from '@bluffline/contract'
 import { formatDate, type Stay } from '@bluffline/core'
-import { Link } from 'react-router'
 import { STATUS_LOOKS } from '../../../data/campgrounds/campground-words.ts'
 import { useMyWatches, type MyWatch } from '../../../data/campgrounds/own-records.ts'
 import { useAlerts } from '../../../data/campgrounds/use-alerts.ts'
 import { useCampgroundPreferences } from '../../../data/campgrounds/user-preferences.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { writePartialDay } from '../../../data/sources/source-words.ts'
+import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
@@ -142,10 +142,7 @@ export function WatchSection({ campground, stay }: Props) {
             <Watching campground={campground} stay={stay} />
           ) : (
             <p className="text-small text-ink-muted">
-              <Link to="/profile" className="underline underline-offset-3">
-                Log in
-              </Link>{' '}
-              to wait for a site.
+              <LogInLink className="underline underline-offset-3">Log in</LogInLink> to wait for a site.
             </p>
           ))}
         <PriceSection campground={campground} />

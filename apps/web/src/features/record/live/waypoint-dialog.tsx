@@ -3,6 +3,7 @@ import { useState, type ChangeEvent } from 'react'
 import { useReceiver, useRiding } from '../../../data/rides/use-recorder.ts'
 import { useSignal } from '../../../data/signals/use-signal.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { refusalWords } from '../../../platform/no-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -52,10 +53,10 @@ function WaypointForm({ onClose }: { readonly onClose: () => void }) {
       await riding.addWaypoint({ at, note: note.trim(), photos: await Promise.all(photos.map(shrinkPhoto)) })
       signal('photo')
       show({ title: 'Waypoint kept', ...(note.trim() !== '' && { description: note.trim() }), tone: 'ok' })
-    } catch {
+    } catch (refusal) {
       show({
         title: 'Photo not kept',
-        description: 'The phone refused to store it. The waypoint itself stays.',
+        description: `${refusalWords(refusal)} The waypoint itself stays.`,
         tone: 'danger',
       })
     }

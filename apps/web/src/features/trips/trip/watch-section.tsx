@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useEmergencyContacts } from '../../../data/emergency/contacts/emergency-contacts.ts'
+import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { useSession } from '../../../data/session/use-session.ts'
 import { useTripWrites } from '../../../data/trips/own-trips.ts'
 import type { Trip } from '../../../data/trips/trip.ts'
@@ -66,9 +67,13 @@ function Begin({ trip }: { readonly trip: Trip }) {
     return (
       <p className="text-small text-ink-muted">
         {obstacle.text}{' '}
-        <Link to={obstacle.to} className="underline underline-offset-3">
-          {obstacle.label}
-        </Link>
+        {obstacle.to === '/profile' ? (
+          <LogInLink className="underline underline-offset-3">{obstacle.label}</LogInLink>
+        ) : (
+          <Link to={obstacle.to} className="underline underline-offset-3">
+            {obstacle.label}
+          </Link>
+        )}
       </p>
     )
   }

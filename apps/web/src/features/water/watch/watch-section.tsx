@@ -1,8 +1,8 @@
 import { gaugeIdOf, type Waterway } from '@bluffline/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useSession } from '../../../data/session/use-session.ts'
 import { useMyWaterWatches, useWaterAlerts } from '../../../data/water/use-water-watches.ts'
+import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { WatchForm } from './watch-form.tsx'
 import { WatchList } from './watch-list.tsx'
@@ -15,10 +15,8 @@ export function WhoTells() {
     return (
       <p className="text-caption text-ink-muted">
         While this app is open and has a connection it looks every five minutes.{' '}
-        <Link to="/profile" className="underline underline-offset-3">
-          Log in
-        </Link>{' '}
-        and the server looks too, with the app closed.
+        <LogInLink className="underline underline-offset-3">Log in</LogInLink> and the server looks too, with the app
+        closed.
       </p>
     )
   }
