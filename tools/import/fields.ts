@@ -27,6 +27,7 @@ const SAME: Readonly<Record<string, (ours: unknown, theirs: unknown, facts: Fact
   lengthMiles: isSameLength,
   uses: (ours, theirs) => sorted(ours) === sorted(theirs),
   season: (ours, theirs, facts) => seasonText(ours, facts) === seasonText(theirs, facts),
+  photos: (ours, theirs) => JSON.stringify(ours) === JSON.stringify(theirs),
   'contact.phone': (ours, theirs) => digits(ours) === digits(theirs),
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Candidate, ImportError } from './candidate.ts'
 import { fetchJson, type Net } from './fetch-text.ts'
 import type { Progress } from './progress.ts'
+import { photosOf, ridbMedia } from './ridb-photos.ts'
 import { sift, stated } from './sift.ts'
 import { readableName } from './usfs-values.ts'
 
@@ -32,6 +33,7 @@ const facility = z.object({
   LastUpdatedDate: z.string().nullish(),
   FACILITYADDRESS: z.array(address).nullish(),
   ACTIVITY: z.array(z.object({ ActivityName: z.string() })).nullish(),
+  MEDIA: z.array(ridbMedia).nullish(),
   ORGANIZATION: z.array(z.object({ OrgAbbrevName: z.string().nullish() })).nullish(),
 })
 export type Facility = z.infer<typeof facility>
@@ -134,6 +136,7 @@ const candidateOf = (found: Facility): Candidate | string => {
         found.Reservable === true ? `https://www.recreation.gov/camping/campgrounds/${found.FacilityID}` : null,
       'location.city': text(found.FACILITYADDRESS?.[0]?.City),
       'amenities.accessible': found.FacilityAdaAccess === 'Y' ? true : null,
+      photos: photosOf(found.MEDIA),
       ...activityFacts(found),
     }),
   }

@@ -1,5 +1,12 @@
-export type { Campground } from './catalog/campground.ts'
-export { ATTRACTION_TYPES, campground, CAMPGROUND_TYPES } from './catalog/campground.ts'
+export type { Campground, CampgroundPhoto } from './catalog/campground.ts'
+export {
+  ATTRACTION_TYPES,
+  campground,
+  CAMPGROUND_TYPES,
+  campgroundPhoto,
+  MOST_PHOTOS,
+  PHOTO_HOST,
+} from './catalog/campground.ts'
 export type { CatalogCounts } from './catalog/counts.ts'
 export { catalogCounts } from './catalog/counts.ts'
 export type { DuckSeason } from './catalog/duck-season.ts'

@@ -1,10 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { PHOTO_HOST } from '@bluffline/contract'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /** Topographic and aerial tiles of the US Geological Survey, the online layers of the map. */
 const TILE_HOSTS = ['https://basemap.nationalmap.gov']
+/** Tiles of the map, and photos of federal campgrounds. */
+const PICTURE_HOSTS = [...TILE_HOSTS, PHOTO_HOST]
 
 /**
  * What a browser may do on our pages. Scripts come from this server alone, never inline and never from text. Styles may stand
@@ -15,7 +18,7 @@ export const contentSecurityPolicy = {
   'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:', ...TILE_HOSTS],
+  'img-src': ["'self'", 'data:', 'blob:', ...PICTURE_HOSTS],
   'connect-src': ["'self'", ...TILE_HOSTS],
   'font-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],

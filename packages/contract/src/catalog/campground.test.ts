@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campground } from './campground.ts'
+import { campground, campgroundPhoto } from './campground.ts'
 
 const fieldsOf = (name: 'amenities' | 'pricing' | 'contact' | 'features') => Object.keys(campground.shape[name].shape)
 
@@ -33,5 +33,20 @@ describe('a campground', () => {
     expect(website.safeParse('javascript:alert(1)').success).toBe(false)
     expect(campground.shape.pricing.shape.tent_site_min.safeParse(-1).success).toBe(false)
     expect(campground.shape.amenities.shape.wifi.safeParse('maybe').success).toBe(false)
+  })
+
+  it('shows no photo of which nobody says who made it or why it may be shown', () => {
+    const photo = {
+      url: 'https://cdn.recreation.gov/public/a.jpg',
+      title: 'The lake',
+      credit: 'NPS Photo',
+      license: 'Public domain',
+      widthPx: null,
+      heightPx: null,
+    }
+    expect(campgroundPhoto.safeParse(photo).success).toBe(true)
+    for (const change of [{ credit: '' }, { license: '' }, { url: 'https://cdn.recreation.gov.example/a.jpg' }])
+      expect(campgroundPhoto.safeParse({ ...photo, ...change }).success).toBe(false)
+    expect(campground.shape.photos.safeParse([{ ...photo, credit: '' }]).success).toBe(false)
   })
 })

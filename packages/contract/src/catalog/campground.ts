@@ -84,6 +84,23 @@ export const ATTRACTION_TYPES = [
   'ohv_trailhead',
 ] as const
 
+/** Where the photos of federal campgrounds are kept; pages may show pictures of no other address but ours. */
+export const PHOTO_HOST = 'https://cdn.recreation.gov'
+
+/** A photo with who made it and why it may be shown; one of which either is not known is not in the catalogue. Pixels; `null` not known. */
+export const campgroundPhoto = z.strictObject({
+  url: z.url().startsWith(`${PHOTO_HOST}/`),
+  title: z.string().min(1).max(200),
+  credit: z.string().min(1).max(200),
+  license: z.string().min(1).max(200),
+  widthPx: z.int().positive().nullable(),
+  heightPx: z.int().positive().nullable(),
+})
+export type CampgroundPhoto = z.infer<typeof campgroundPhoto>
+
+/** How many photos of a campground are kept. */
+export const MOST_PHOTOS = 6
+
 /**
  * A place to camp. `null` means "not known" everywhere; prices are dollars a night, distances miles in a straight line.
  * `rv_sites` counts sites with hookups and `tent_sites` sites without; a source that gives only a total leaves both `null`
@@ -143,6 +160,8 @@ export const campground = z.strictObject({
   /** Null where the point is the campground itself; otherwise what it stands for. */
   pointNote: z.string().nullable(),
   closure: z.strictObject({ text: z.string().min(1), source }).nullable(),
+  /** Left out where there are none. */
+  photos: z.array(campgroundPhoto).min(1).max(MOST_PHOTOS).optional(),
   ...provenance,
 })
 export type Campground = z.infer<typeof campground>

@@ -19,6 +19,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { RatingLine } from '../cards/rating-line.tsx'
 import { ContactTab } from './contact-tab.tsx'
 import { FactList, YesNoList, type Fact } from './fact-list.tsx'
+import { Photos } from './photos.tsx'
 
 interface Props {
   readonly campground: Campground
@@ -67,6 +68,7 @@ function Overview({ campground, ratings }: Props) {
           <SourceList sources={[closure.source]} />
         </div>
       )}
+      <Photos campground={campground} />
       <p>{description}</p>
       {siteNote !== null && <p className="text-small text-ink-muted">{siteNote}</p>}
       <FactList facts={facts} />
