@@ -1,6 +1,7 @@
 import { getMyReviewState, listCampgroundReviews, type Campground, type PublicReview } from '@bluffline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useMyReview } from '../../../data/campgrounds/own-records.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { writePartialDay } from '../../../data/sources/source-words.ts'
