@@ -43,7 +43,10 @@ const waiting = (page: Page) =>
       }),
   )
 
-test('a page killed in the middle of an update loses none of fifty writes that wait, and the worker sends them with no page open', async ({
+/** One word of one guide. */
+const CHANGE = { path: '/guides/pages/rollover.js', from: 'Watch breathing.', to: 'Watch the breathing.' }
+
+test('an update fetches the one guide that changed; a page killed in the middle of it loses none of fifty writes that wait, and the worker sends them with no page open', async ({
   page,
   baseURL,
 }) => {
@@ -63,9 +66,12 @@ test('a page killed in the middle of an update loses none of fifty writes that w
     const before = await waiting(page)
     expect(before).toBeGreaterThanOrEqual(WRITES)
 
-    releases.publish()
+    releases.publish(CHANGE)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible()
+    const fetched = releases.sent()
+    expect(new Set(fetched)).toEqual(new Set(['/sw.js', CHANGE.path]))
+    expect(fetched.filter((path) => path === CHANGE.path)).toHaveLength(1)
     await page.getByRole('button', { name: 'Update', exact: true }).click()
     // No waiting: the page goes down while the new version takes over.
     await page.close()

@@ -9,6 +9,7 @@ import { firstPages } from './build/first-pages.ts'
 import { iconSheetInDocuments } from './build/icon-sheet.ts'
 import { fieldGuidePlugin, guideFile } from './build/field-guide-plugin.ts'
 import { hoistImports } from './build/hoist-imports.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -17,6 +18,7 @@ const api = { target: process.env['API_URL'] ?? 'http://localhost:8080', changeO
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    leanRouter(),
     react(),
     tailwindcss(),
     preloadFont(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { checkPackSize, packBytes } from './pack-size.ts'
 
 interface AppFile {
   readonly url: string
@@ -50,7 +51,14 @@ export function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       handler: async () => {
-        const files = JSON.stringify(appFiles(outDir))
+        const kept = appFiles(outDir)
+        checkPackSize(
+          packBytes(
+            outDir,
+            kept.map(({ url }) => url),
+          ),
+        )
+        const files = JSON.stringify(kept)
         for (const name of ['sw', 'sw-outbox'])
           await build({
             root,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { warmPage } from '../page-loader.ts'
 import { useFeatures } from '../../kit/features-context.ts'
 import { pageAt, placeOf } from './nav.ts'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly to: string

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Feature, PageRoute } from '../../kit/feature.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const page = (path: string, title: string, Page: () => React.ReactNode): PageRoute => ({
   path,

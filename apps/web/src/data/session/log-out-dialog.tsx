@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { LogOut } from './use-log-out.ts'
 
 /** Asked where logging out would lose something. */

@@ -1,7 +1,7 @@
 import type { Weather } from '@bluffline/contract'
 import type { Position } from '@bluffline/core'
-import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useNow } from '../today/use-now.ts'
 import { PartNote } from './part-note.tsx'
 import { useWeather } from './use-weather.ts'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AnswerItem, AnswerLink } from '../../data/assistant/answer.ts'
 import type { Turn } from '../../data/assistant/use-ask.ts'
 import { StepByStep } from '../../data/field-guide/step-by-step.tsx'
@@ -6,6 +5,7 @@ import type { StepReader } from '../../data/field-guide/use-step-reader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
 import { PositionCard } from './position-card.tsx'
 

@@ -3,6 +3,7 @@ import { useRole } from '../../kit/features-context.ts'
 import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { badgeOf, CATEGORY_LABELS, type EntryGroup } from '../../kit/directory.ts'
 import type { DirectoryEntry, OfflineNeed } from '../../kit/feature.ts'
 import { useToday } from '../../data/today/use-today.ts'
 import { Pictogram } from '../../ui/brand/pictogram.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { NewBadge } from '../../ui/new-badge.tsx'
 
 const OFFLINE_WORDS: Readonly<Record<OfflineNeed['kind'], string>> = {

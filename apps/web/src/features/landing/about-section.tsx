@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { LandingFacts } from './landing-facts.ts'
 import { Section } from './section.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const LINK = 'font-[600] text-accent-text underline underline-offset-4'
 

@@ -1,6 +1,6 @@
 import type { CatalogCounts } from '@bluffline/contract'
-import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Link } from '../../ui/link.tsx'
 import { useHasPage } from './has-page.ts'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { LEAD_KEPT_MONTHS, SESSION_IDLE_DAYS } from '@bluffline/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Changed, Items, LINK, Part } from './prose.tsx'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useRunningShares } from '../../data/live-share/use-running-shares.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** In the header of every page while somebody may see where one is. */
 export function SharingMark() {

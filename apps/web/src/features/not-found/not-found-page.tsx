@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** A trail that comes to the edge of a bluff and stops. */
 function BluffEdge() {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Close to the title it stands above, on the line where the titles of other pages stand. */
 export function BackToSettings() {

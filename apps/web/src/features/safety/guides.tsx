@@ -1,7 +1,7 @@
 import type { Guide } from '@bluffline/contract'
 import { formatDate } from '@bluffline/core'
-import { Link } from 'react-router'
 import { useGuides } from '../../data/field-guide/use-field-guide.ts'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface Subject {

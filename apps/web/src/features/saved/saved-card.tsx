@@ -1,11 +1,11 @@
 import type { RideVerdict } from '@bluffline/core'
-import { Link } from 'react-router'
 import { lengthWords } from '../../data/trails/trail-words.ts'
 import { VerdictBadge } from '../../data/verdict/verdict-badge.tsx'
 import { useVehicleFor } from '../../data/verdict/use-verdicts.ts'
 import { decidingReason, verdictWords } from '../../data/verdict/verdict-words.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { SavedTrail } from './saved-order.ts'
 
 interface Props {

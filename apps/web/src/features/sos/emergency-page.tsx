@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { SosCard } from '../../data/emergency/card/sos-card.tsx'
 import { useEmergencyHere } from '../../data/emergency/use-emergency-here.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const stay = () => undefined
 

@@ -5,6 +5,7 @@ import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   readonly onBring: () => void

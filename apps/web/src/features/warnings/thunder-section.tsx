@@ -1,9 +1,9 @@
 import { thunderWait } from '@bluffline/core'
-import { Link } from 'react-router'
 import { clockTime } from '../../data/today/arkansas-time.ts'
 import { useNow } from '../../data/today/use-now.ts'
 import { useLastThunder } from '../../data/weather/thunder.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** The 30-minute rule: each thunder begins the wait anew. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
 
 const LINKS = [
   ['/waterway-conditions', 'Conditions', 'water'],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useEmergencySettings } from '../emergency-settings.ts'
 import { isEmptyCard, MEDICAL_FIELDS, MEDICAL_WORDS, useMedicalCard } from '../medical-card.ts'
 

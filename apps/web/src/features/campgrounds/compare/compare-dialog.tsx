@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { compareRows, type Compared } from './compare-rows.ts'
 
 interface Props {

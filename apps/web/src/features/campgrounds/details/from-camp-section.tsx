@@ -13,10 +13,10 @@ import {
   type Position,
 } from '@bluffline/core'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { useTrailLines } from '../../../data/trails/use-trail-lines.ts'
 import { useTrails } from '../../../data/trails/use-trails.ts'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
+import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Section } from '../../../ui/section.tsx'
 

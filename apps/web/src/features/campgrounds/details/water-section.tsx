@@ -3,8 +3,8 @@ import { campgroundPosition, finderMiles, formatFinderMiles } from '@bluffline/c
 import { useWaterways } from '../../../data/places/use-places.ts'
 import { ReadingLine } from '../../../data/water/reading-line.tsx'
 import { useGauges } from '../../../data/water/use-gauges.ts'
-import { Link } from 'react-router'
 import { ContactLink } from './contact-tab.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Section } from '../../../ui/section.tsx'
 
 /** A gauge farther than this says little about the water at camp. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useHasPage } from '../has-page.ts'
 import type { LandingFacts } from '../landing-facts.ts'
 import { categoryCards, type CategoryCard } from './categories.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { FeatureIcon } from '../../../kit/icon-name.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useHasPage } from '../has-page.ts'
 import type { LandingFacts } from '../landing-facts.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useHasPage } from '../has-page.ts'
 
 /** What nobody has to give an address for; each appears once it has a page. */

@@ -1,9 +1,9 @@
 import type { CatalogCounts } from '@bluffline/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useHasPage } from '../has-page.ts'
 import { Scene } from './scene.tsx'
 

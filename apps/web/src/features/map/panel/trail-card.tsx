@@ -1,10 +1,10 @@
 import type { Trail } from '@bluffline/contract'
-import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
 import { lengthWords } from '../../../data/trails/trail-words.ts'
 import { VerdictBadge } from '../../../data/verdict/verdict-badge.tsx'
 import { decidingReason } from '../../../data/verdict/verdict-words.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { Link } from '../../../ui/link.tsx'
 import type { Ride } from '../use-selection.ts'
 import { CardFrame } from './card-frame.tsx'
 

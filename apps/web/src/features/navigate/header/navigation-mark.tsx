@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useNavigationMark } from '../../../data/navigation/navigation-mark.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const WORDS = {
   running: { short: 'Navigating', long: 'Navigation is running. Open it', tone: 'text-accent-text' },

@@ -1,5 +1,4 @@
 import { OUTDOOR_SETTINGS, type OutdoorSettings } from '@bluffline/core'
-import { Link } from 'react-router'
 import type { Saying } from '../../../data/navigation/navigation-state.ts'
 import { RIDE_VIEW, useRideView, type RideView } from '../../../data/riding-settings/ride-view.ts'
 import { useOutdoorSettings } from '../../../data/riding-settings/riding-settings.ts'
@@ -7,6 +6,7 @@ import { usePorts } from '../../../platform/ports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Said } from './said.tsx'
 

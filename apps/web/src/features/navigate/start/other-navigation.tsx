@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { NavigationState } from '../../../data/navigation/navigation-state.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** Something else is being navigated: starting here ends it, so it is said first. */
 export function OtherNavigation({ state: { status, course } }: { readonly state: NavigationState }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { recordingMarkOf, type RecordingMark as Mark } from '../../../data/rides/recording-mark.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 const WORDS: Readonly<Record<Exclude<Mark, 'none'>, { readonly short: string; readonly long: string }>> = {
   recording: { short: 'Rec', long: 'A ride is being recorded. Open it' },

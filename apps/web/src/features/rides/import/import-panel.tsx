@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { ridesWords } from '../words.ts'
 import type { ImportReport } from './use-import.ts'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { RideRow } from '../../../data/rides/ride-rows.ts'
 import { isNamed, rideTitle } from '../../../data/rides/ride-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { duration, feet, miles, machineIcon, machineLabel, ORIGINS, whenOf } from '../words.ts'
 import { OutlinePicture } from './outline-picture.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { usePorts } from '../../../platform/ports.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** In the header of every page while positions do not come from the GPS: nobody may take them for real. */
 export function SimulatedMark() {

@@ -1,7 +1,6 @@
 import type { Trail } from '@bluffline/contract'
 import type { RideVerdict, Vehicle } from '@bluffline/core'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
 import { CONFIDENCE_WORDS, DIFFICULTY_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
 import { USE_WORDS } from '../../../data/vehicle/use-words.ts'
@@ -10,6 +9,7 @@ import { decidingReason, verdictWords } from '../../../data/verdict/verdict-word
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 interface Props {
   readonly trail: Trail

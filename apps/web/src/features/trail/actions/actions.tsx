@@ -1,10 +1,10 @@
 import type { TrailDetail } from '@bluffline/contract'
-import { Link } from 'react-router'
 import { SaveButton } from '../../../data/saved/save-button.tsx'
 import { usePorts } from '../../../platform/ports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { gpxFile, whyNoFile } from './trail-files.ts'
 

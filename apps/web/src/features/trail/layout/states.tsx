@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { UnknownAddress } from '../../../ui/unknown-address.tsx'
 

@@ -1,13 +1,13 @@
 import type { TrailDetail } from '@bluffline/contract'
 import type { EpochMs } from '@bluffline/core'
 import { formatDate } from '@bluffline/core'
-import { Link } from 'react-router'
 import { SourcesButton } from '../../../data/sources/sources-button.tsx'
 import { ageWords } from '../../../data/today/age-words.ts'
 import { CONFIDENCE_WORDS } from '../../../data/trails/trail-words.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 interface Props {
   readonly trail: TrailDetail

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { awaitsSync } from '../../../data/outbox/outbox-row.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { useTrails } from '../../../data/trails/use-trails.ts'
 import type { Trip } from '../../../data/trips/trip.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { STATUS_WORDS, whenWords } from '../words.ts'
 
 /** How far it has come: under way, done, and whether the account has it. */

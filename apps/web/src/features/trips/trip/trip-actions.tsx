@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTripWrites } from '../../../data/trips/own-trips.ts'
 import type { Trip } from '../../../data/trips/trip.ts'
 import { usePorts } from '../../../platform/ports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { shareWords } from './share-words.ts'
 

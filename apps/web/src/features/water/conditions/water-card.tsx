@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { levelTables, LEVEL_TONES, speakingTable } from '../../../data/water/levels.ts'
 import { ReadingLine } from '../../../data/water/reading-line.tsx'
 import { mainGauge } from '../../../data/water/water-words.ts'
 import { sourceDate } from '../../../data/sources/source-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { WaterRow } from './sort-waters.ts'
 
 /** The word of the source for where the water stands, with the date of its table. */

@@ -4,6 +4,7 @@ import { useSession } from '../../../data/session/use-session.ts'
 import { useMyWaterWatches, useWaterAlerts } from '../../../data/water/use-water-watches.ts'
 import { LogInLink } from '../../../data/session/log-in-link.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { WatchForm } from './watch-form.tsx'
 import { WatchList } from './watch-list.tsx'
 
