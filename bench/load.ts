@@ -175,9 +175,10 @@ const measureOn = async (engine: string, server: Server, say: (line: string) => 
   say(`${engine}: an hour's worth of requests`)
   await load(server, riders, readChanges, { amount: HOUR_OF_READS })
   await load(server, riders, keepWaypoint, { amount: HOUR_OF_WRITES })
-  const grownKb = residentKb(server.pid) - beforeKb
+  const afterKb = residentKb(server.pid)
+  const grownKb = afterKb - beforeKb
   both.push(
-    { name: `memory of the server before that hour, ${engine}`, unit: 'kB', ours: beforeKb, ...none },
+    { name: `memory of the server after an hour's worth of requests, ${engine}`, unit: 'kB', ours: afterKb, ...none },
     { name: `grown by that hour`, unit: 'kB', ours: grownKb, peer: null, target: { of: 'ours', atMost: 200_000 } },
   )
   return both

@@ -11,6 +11,7 @@ import {
   register,
 } from './support/account.ts'
 import { foundTrails } from './support/finder.ts'
+import { PHOTO } from './support/photo.ts'
 import { giveReceiver, receive } from './support/receiver.ts'
 import { startSignInProvider } from './support/sign-in-provider.ts'
 import { expect, test } from './support/test.ts'
@@ -46,7 +47,14 @@ const recordRide = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recording' })).toBeVisible()
   await receive(page, fixes.slice(0, 90))
-  await page.getByRole('group', { name: 'Ride controls' }).getByRole('button', { name: 'Finish' }).click()
+  const controls = page.getByRole('group', { name: 'Ride controls' })
+  await controls.getByRole('button', { name: 'Waypoint' }).click()
+  const waypoint = page.getByRole('dialog', { name: 'Waypoint' })
+  await waypoint.getByLabel('Note').fill('Gate')
+  await waypoint.locator('input[type=file]').setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: PHOTO })
+  await waypoint.getByRole('button', { name: 'Keep waypoint' }).click()
+  await expect(page.getByText('Waypoint kept', { exact: true })).toBeVisible()
+  await controls.getByRole('button', { name: 'Finish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Finish ride' }).click()
   await expect(page).toHaveURL(/\/rides\/.+/)
 }
@@ -122,6 +130,10 @@ test('what a new rider keeps with no signal is on their second device once they 
     .click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(ride)
   await expect.poll(() => storedPoints(other)).toBeGreaterThan(80)
+  // Drawn by the other phone: the file came over whole.
+  const photo = other.getByRole('img', { name: 'Photo of Gate' })
+  await expect(photo).toBeVisible()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await second.close()
 })
 

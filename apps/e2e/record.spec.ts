@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { simulateRide, type Fix } from '@bluffline/core'
 import type { BrowserContext, Page } from '@playwright/test'
 import { schemaErrors } from './support/gpx.ts'
+import { PHOTO } from './support/photo.ts'
 import { giveReceiver, receive, setNow, storedTimes } from './support/receiver.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,12 +17,6 @@ const fixes: readonly Fix[] = simulateRide(line, {
 })
 const START_MS = (fixes[0]?.timeMs ?? 0) - 1000
 const timeOf = (index: number): number => fixes[index]?.timeMs ?? 0
-
-/** A picture of one pixel. */
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 const cutNetwork = (context: BrowserContext) => context.route('**/api/**', (route) => route.abort())
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
