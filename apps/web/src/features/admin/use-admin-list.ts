@@ -15,7 +15,13 @@ export function useAdminList<E extends Listing>(
   const { http } = usePorts()
   const client = useQueryClient()
   const queryKey = [endpoint.path]
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => read(http, signal), retry: false, gcTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(http, signal),
+    retry: false,
+    gcTime: 0,
+    networkMode: 'always',
+  })
   return {
     data: query.data,
     /** Set only where there is nothing to show. */

@@ -25,6 +25,7 @@ const routes = (answers: Record<string, unknown> = {}) => ({
   'GET /api/campgrounds/shady-lake/reviews': { ratings: null, reviews: [] },
   'GET /api/campgrounds/shady-lake/my-review': { hidden: null },
   'GET /api/campground-alerts': { alerts: [], watches: [], channels: [] },
+  'GET /api/campground-ratings': [],
   ...answers,
 })
 const open = (element: ReactNode, ports: FakePorts = fakePorts(routes())) => {
@@ -65,6 +66,27 @@ describe('waiting for a site', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     await waitFor(() => expect(screen.queryByText('Not looked up yet.')).toBeNull())
     expect(await database.outbox.count()).toBe(0)
+  })
+})
+
+describe('with no network', () => {
+  it('a watch does not say that nobody looked, and a campground keeps the rating that was known last', async () => {
+    const database = await claim()
+    await database.campgroundWatches.put({ id: 'watch-1', campgroundId: 'shady-lake', ...STAY, kinds: [] })
+    const ports = signedInPorts(rider)
+    const given = { overall: 4.5, cleanliness: 4, facilities: 4, location: 5, value: 4, reviews_count: 3 }
+    ports.storage.write('campground_data', JSON.stringify({ ratings: [{ campgroundId: 'shady-lake', ...given }] }))
+    ports.setOnline(false)
+    const page = (
+      <>
+        <WatchSection campground={camp()} stay={null} />
+        <ReviewsSection campground={camp()} />
+      </>
+    )
+    open(page, ports)
+    expect(await screen.findByText('How it stands needs a network.')).toBeTruthy()
+    expect(await screen.findByText('What riders wrote needs a network.')).toBeTruthy()
+    expect(screen.getByText('4.5')).toBeTruthy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 
 /** Leads to the campground that is spoken of. */
 export const CampLink = ({ id, name }: { readonly id: string; readonly name: string }) => (

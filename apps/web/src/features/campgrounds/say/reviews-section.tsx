@@ -1,7 +1,9 @@
 import { getMyReviewState, listCampgroundReviews, type Campground, type PublicReview } from '@bluffline/contract'
+import type { CampRatings } from '@bluffline/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMyReview } from '../../../data/campgrounds/own-records.ts'
+import { useRatings } from '../../../data/campgrounds/use-ratings.ts'
 import { useSession } from '../../../data/session/use-session.ts'
 import { writePartialDay } from '../../../data/sources/source-words.ts'
 import { LogInLink } from '../../../data/session/log-in-link.tsx'
@@ -81,6 +83,21 @@ function MyReview({ campground }: { readonly campground: Campground }) {
   )
 }
 
+interface RatingProps {
+  readonly ratings: CampRatings | undefined
+  /** The server has said what there is. */
+  readonly isAnswered: boolean
+  readonly isError: boolean
+}
+
+/** What riders gave it; with no network what was known last, and that the rest is missing. */
+const Rating = ({ ratings, isAnswered, isError }: RatingProps) => (
+  <p className="flex flex-wrap gap-x-3 text-small">
+    {(isAnswered || ratings !== undefined) && <RatingLine ratings={ratings} />}
+    {isError && <span className="text-ink-muted">What riders wrote needs a network.</span>}
+  </p>
+)
+
 /** What riders wrote, and the way to write oneself. */
 export function ReviewsSection({ campground }: { readonly campground: Campground }) {
   const { http } = usePorts()
@@ -91,11 +108,12 @@ export function ReviewsSection({ campground }: { readonly campground: Campground
     networkMode: 'always',
     retry: false,
   })
-  const ratings = data?.ratings ?? undefined
+  const known = useRatings().get(campground.id)
+  const ratings = data === undefined ? known : (data.ratings ?? undefined)
   return (
     <Section id="reviews" title="Reviews">
       <div className="space-y-3">
-        <p className="text-small">{isError ? 'Reviews need a network.' : data && <RatingLine ratings={ratings} />}</p>
+        <Rating ratings={ratings} isAnswered={data !== undefined} isError={isError} />
         {session.status === 'signedIn' ? (
           <MyReview campground={campground} />
         ) : (

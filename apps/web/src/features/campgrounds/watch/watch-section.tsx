@@ -25,19 +25,24 @@ const stayWords = ({ arrive, depart }: Stay): string => `${writePartialDay(arriv
 interface WatchProps {
   readonly watch: MyWatch
   readonly state: CampgroundWatchState | undefined
+  /** The server has said how watches stand. */
+  readonly isKnown: boolean
   readonly onRemove: () => void
 }
 
-function Watch({ watch, state, onRemove }: WatchProps) {
+/** How it stood when the server looked last; with no network nobody here knows. */
+function lookWords({ state, isKnown }: Pick<WatchProps, 'state' | 'isKnown'>): string {
+  if (!isKnown) return 'How it stands needs a network.'
+  if (state === undefined) return 'Not looked up yet.'
+  return `Last looked up ${formatDate(state.checkedAt)}: ${STATUS_LOOKS[state.status].label.toLowerCase()}.`
+}
+
+function Watch({ watch, state, isKnown, onRemove }: WatchProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 text-small">
       <span className="min-w-0 flex-1 basis-48">
         <b className="font-[650]">{stayWords(watch)}</b>
-        <span className="block text-caption text-ink-muted">
-          {state === undefined
-            ? 'Not looked up yet.'
-            : `Last looked up ${formatDate(state.checkedAt)}: ${STATUS_LOOKS[state.status].label.toLowerCase()}.`}
-        </span>
+        <span className="block text-caption text-ink-muted">{lookWords({ state, isKnown })}</span>
       </span>
       <Button tone="quiet" icon="trash" onClick={onRemove}>
         Stop
@@ -101,6 +106,7 @@ function Watching({ campground, stay }: Props) {
             <Watch
               key={watch.id}
               watch={watch}
+              isKnown={channels !== undefined}
               state={states.find(({ watchId }) => watchId === watch.id)}
               onRemove={() => void remove(watch.id, campground.name)}
             />

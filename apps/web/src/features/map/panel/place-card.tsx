@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { SourcesButton } from '../../../data/sources/sources-button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { GROUP_WORDS, type MapPlace } from '../layers/map-places.ts'

@@ -1,7 +1,7 @@
 import type { TrailDetail } from '@bluffline/contract'
 import { formatMiles, metres } from '@bluffline/core'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { ReadingLine } from '../../../data/water/reading-line.tsx'
 import { useGauges } from '../../../data/water/use-gauges.ts'
 import { useAccessPoints, useCampgrounds, useParks, useWaterways, useWmas } from '../../../data/places/use-places.ts'
