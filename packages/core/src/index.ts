@@ -314,3 +314,5 @@ export {
   type TimedWarning,
   type WarningSeverity,
 } from './weather/warning.ts'
+export { alternativesTo, type Alternative, type KnownSpeech } from './hearing/alternatives.ts'
+export { spokenNamesOf } from './intent/place-keys.ts'

@@ -72,3 +72,17 @@ const keysOf = (forms: readonly string[]): ReadonlySet<string> =>
 export const wholeKeys = (place: PlaceName): ReadonlySet<string> => keysOf(spokenForms(place, false))
 /** Keys of what it is called for short. They give way to a town of that name. */
 export const shortKeys = (place: PlaceName): ReadonlySet<string> => keysOf(spokenForms(place, true))
+
+/** More words than these nobody says of one place. */
+const MOST_WORDS = 4
+const titled = (form: string): string => form.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** What places are called aloud, each once, the way it is written: "Wolf Pen Gap" of "Wolf Pen Gap ATV Trail Complex". */
+export const spokenNamesOf = (places: readonly PlaceName[]): readonly string[] => [
+  ...new Set(
+    places
+      .flatMap((place) => [...spokenForms(place, true), ...spokenForms(place, false)])
+      .filter((form) => form !== '' && form.split(' ').length <= MOST_WORDS)
+      .map(titled),
+  ),
+]

@@ -1,4 +1,5 @@
 import { createRealtimeSecret, type RealtimeSecret } from '@bluffline/contract'
+import type { KnownSpeech } from '@bluffline/core'
 import type { HttpPort } from '../../platform/http.ts'
 import type { RecognitionPort } from '../../platform/recognition.ts'
 import type { OfflineEngine } from '../../platform/voice/offline-engine.ts'
@@ -53,17 +54,19 @@ export async function talkRealtime(
 interface Offline {
   readonly voice: Pick<VoicePort, 'microphone'>
   readonly engine: Pick<OfflineEngine, 'transcribe'>
+  /** What is likely to be said. */
+  readonly known: () => KnownSpeech
   readonly onSaid: OnSaid
 }
 
 /** A recording that the engine on this device understands after Stop. */
-export async function talkOffline(stand: TalkStand, { voice, engine, onSaid }: Offline): Promise<void> {
+export async function talkOffline(stand: TalkStand, { voice, engine, known, onSaid }: Offline): Promise<void> {
   const recording = await voice.microphone.record()
   stand.change({ phase: 'recording', way: 'offline' })
   stand.onStop(async () => {
     stand.change({ phase: 'processing' })
     try {
-      const text = await engine.transcribe(await recording.finish())
+      const text = await engine.transcribe(await recording.finish(), known())
       stand.rest(text === '' ? NOTHING_HEARD : null)
       if (text !== '') onSaid(text, false)
     } catch (problem) {

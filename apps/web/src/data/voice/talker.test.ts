@@ -16,6 +16,7 @@ async function talkerWith({
     voice: ports.talking.port,
     engine,
     hasRealtime: () => hasRealtime,
+    known: () => ({ phrases: ['Where am I'], names: [] }),
     onSaid: said,
   })
   return { ports, talker, said }

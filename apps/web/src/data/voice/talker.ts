@@ -1,3 +1,4 @@
+import type { KnownSpeech } from '@bluffline/core'
 import { HttpError } from '../../platform/http-error.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { OfflineEngine } from '../../platform/voice/offline-engine.ts'
@@ -23,6 +24,8 @@ interface Parts {
   readonly engine: Pick<OfflineEngine, 'state' | 'transcribe'>
   /** This rider may talk to a realtime service, as far as is known. */
   readonly hasRealtime: () => boolean
+  /** What is likely to be said. */
+  readonly known: () => KnownSpeech
   readonly onSaid: OnSaid
 }
 
@@ -33,7 +36,7 @@ const isRefusal = (problem: unknown): boolean =>
   problem instanceof HttpError && [401, 403, 404].includes(problem.status)
 
 /** Press to talk, by whichever way there is. */
-export function createTalker({ ports, voice, engine, hasRealtime, onSaid }: Parts): Talker {
+export function createTalker({ ports, voice, engine, hasRealtime, known, onSaid }: Parts): Talker {
   const stand = createTalkStand()
   const { recognition } = ports
   let isRefused = false
@@ -55,7 +58,7 @@ export function createTalker({ ports, voice, engine, hasRealtime, onSaid }: Part
     })
   const begin = async (way: TalkWay, image: string | undefined): Promise<void> => {
     if (way === 'realtime') session = await talkRealtime(stand, { secret, voice, onSaid, image })
-    else if (way === 'offline') await talkOffline(stand, { voice, engine, onSaid })
+    else if (way === 'offline') await talkOffline(stand, { voice, engine, known, onSaid })
     else talkToBrowser(stand, { recognition, onSaid })
   }
   /** The first way that can begin; null then, else why the last one could not. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { testTrail } from '../../data/testing/test-trail.ts'
 import { fakePorts } from '../../platform/fakes/fake-ports.ts'
@@ -30,6 +30,8 @@ async function open(ports = fakePorts(ROUTES)) {
 }
 
 beforeEach(forgetEverything)
+// The shapes of counties are a file of the app, which no test serves: the position is shown without them.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 afterEach(cleanup)
 
 describe('the assistant', () => {

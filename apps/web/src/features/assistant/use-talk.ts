@@ -6,6 +6,7 @@ import { voiceOf } from '../../data/signals/voice.ts'
 import { AT_REST, type TalkState } from '../../data/voice/talk-state.ts'
 import type { OnSaid } from '../../data/voice/talk-ways.ts'
 import { createTalker, type Talker } from '../../data/voice/talker.ts'
+import { useKnownSpeech } from '../../data/voice/use-known-speech.ts'
 import { useVoice, type Voice } from '../../data/voice/use-voice.ts'
 import type { TalkWay } from '../../data/voice/ways-to-talk.ts'
 import { usePorts } from '../../platform/ports.ts'
@@ -58,6 +59,7 @@ export function useTalk(onSaid: OnSaid): Talk {
   const voice = useVoice()
   const isOnline = useOnline()
   const hasRealtime = useRealtimeService()
+  const known = useKnownSpeech()
   const now = useRef({ hasRealtime, onSaid })
   useEffect(() => {
     now.current = { hasRealtime, onSaid }
@@ -70,9 +72,10 @@ export function useTalk(onSaid: OnSaid): Talk {
         voice: voice.port,
         engine: voice.engine,
         hasRealtime: () => now.current.hasRealtime,
+        known,
         onSaid: (text, isAnswered) => now.current.onSaid(text, isAnswered),
       }),
-    [ports, voice],
+    [ports, voice, known],
   )
   const state = useSyncExternalStore(talker?.subscribe ?? never, talker?.state ?? (() => AT_REST))
   const engine = voice?.engine

@@ -1,3 +1,5 @@
+import type { KnownSpeech } from '@bluffline/core'
+
 /** One file of the speech model, as the server's list names it. */
 export interface ModelFile {
   readonly name: string
@@ -25,6 +27,8 @@ export type ToEngine =
       readonly type: 'transcribe'
       /** 16,000 Hz, mono, −1 to 1. */
       readonly audio: Float32Array
+      /** What is likely to be said. */
+      readonly known: KnownSpeech
     }
 
 /** What the worker answers. */

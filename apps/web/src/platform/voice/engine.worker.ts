@@ -1,3 +1,4 @@
+import { alternativesTo, type KnownSpeech } from '@bluffline/core'
 import { env } from 'onnxruntime-web/wasm'
 import type { FromEngine, ModelFile, SpeechModel, ToEngine } from './engine-messages.ts'
 import { createModelStore } from './model-store.ts'
@@ -34,14 +35,14 @@ async function init(model: SpeechModel, glue: string): Promise<void> {
   tell({ type: 'ready' })
 }
 
-async function transcribe(audio: Float32Array): Promise<void> {
+async function transcribe(audio: Float32Array, known: KnownSpeech): Promise<void> {
   if (!engine) throw new Error('Model not ready')
   tell({ type: 'processing' })
-  tell({ type: 'result', text: await engine.transcribe(audio) })
+  tell({ type: 'result', text: await engine.transcribe(audio, (heard) => alternativesTo(heard, known)) })
 }
 
 const answer = (message: ToEngine): Promise<void> =>
-  message.type === 'init' ? init(message.model, message.glue) : transcribe(message.audio)
+  message.type === 'init' ? init(message.model, message.glue) : transcribe(message.audio, message.known)
 
 scope.onmessage = ({ data }) => {
   answer(data).catch((problem: unknown) =>

@@ -1,6 +1,8 @@
+import type { Alternative } from '@bluffline/core'
 import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { likeliestText, SURE, type Rival } from './likeliest-text.ts'
 import { SPEECH_RATE_HZ, trimSilence } from './trim-silence.ts'
-import { textOfTokens } from './tokens.ts'
+import { textOfTokens, tokensOfText } from './tokens.ts'
 
 /** Shapes of the two sizes of Moonshine (Jeffries et al. 2024, arXiv 2410.15608). */
 const SHAPES = {
@@ -20,7 +22,10 @@ const LONGEST_S = 30
 
 export interface Moonshine {
   /** What was said, "" where nothing was. */
-  readonly transcribe: (audio: Float32Array) => Promise<string>
+  readonly transcribe: (
+    audio: Float32Array,
+    alternativesTo: (heard: string) => readonly Alternative[],
+  ) => Promise<string>
 }
 
 interface Parts {
@@ -67,43 +72,82 @@ function likeliest(logits: Float32Array, forbidden: number | null): number {
   return best
 }
 
-const input = (token: number): Tensor => new Tensor('int64', BigInt64Array.of(BigInt(token)), [1, 1])
+const input = (tokens: readonly number[]): Tensor =>
+  new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length])
+
+function logitsOf({ logits }: InferenceSession.ReturnType): Float32Array {
+  if (!logits) throw new Error('The decoder answered nothing')
+  return logits.data as Float32Array
+}
+
+/** The mean logarithm of the chance of each token, row after row of scores. */
+function meanLogChance(logits: Float32Array, tokens: readonly number[]): number {
+  const size = logits.length / tokens.length
+  const sum = tokens.reduce((all, token, row) => {
+    const scores = logits.subarray(row * size, (row + 1) * size)
+    const most = scores.reduce((best, score) => Math.max(best, score), -Infinity)
+    const powers = scores.reduce((total, score) => total + Math.exp(score - most), 0)
+    return all + (scores[token] ?? -Infinity) - most - Math.log(powers)
+  }, 0)
+  return sum / tokens.length
+}
 
 export async function loadMoonshine({ model, encoder, decoder, words }: Parts): Promise<Moonshine> {
+  const ids = new Map(words.map((word, id) => [word, id]))
   const options: InferenceSession.SessionOptions = { executionProviders: ['wasm'], graphOptimizationLevel: 'all' }
   const ears = await InferenceSession.create(encoder, options)
   const mouth = await InferenceSession.create(decoder, options)
-  const decode = async (audio: Float32Array, mustSpeak: boolean): Promise<readonly number[]> => {
+  const hear = async (audio: Float32Array): Promise<Tensor> => {
     const { last_hidden_state: heard } = await ears.run({
       input_values: new Tensor('float32', audio, [1, audio.length]),
     })
     if (!heard) throw new Error('The encoder answered nothing')
+    return heard
+  }
+  const decode = async (heard: Tensor, most: number, mustSpeak: boolean): Promise<readonly number[]> => {
     const past = emptyPast(SHAPES[model])
     const tokens: number[] = []
-    const most = Math.ceil((audio.length / SPEECH_RATE_HZ) * TOKENS_PER_S) + SPARE_TOKENS
     for (let token = START; tokens.length < most;) {
       const isFirst = tokens.length === 0
       const answer = await mouth.run({
-        input_ids: input(token),
+        input_ids: input([token]),
         encoder_hidden_states: heard,
         use_cache_branch: new Tensor('bool', [!isFirst]),
         ...past,
       })
-      const logits = answer['logits']
-      if (!logits) throw new Error('The decoder answered nothing')
-      token = likeliest(logits.data as Float32Array, isFirst && mustSpeak ? END : null)
+      token = likeliest(logitsOf(answer), isFirst && mustSpeak ? END : null)
       if (token === END) break
       tokens.push(token)
       remember(past, answer, isFirst)
     }
     return tokens
   }
-  const transcribe: Moonshine['transcribe'] = async (recording) => {
+  /** How likely the sound is these words: the mean logarithm of the chance of each token, in one pass. */
+  const likelihood = async (heard: Tensor, tokens: readonly number[]): Promise<number> => {
+    const answer = await mouth.run({
+      input_ids: input([START, ...tokens]),
+      encoder_hidden_states: heard,
+      use_cache_branch: new Tensor('bool', [false]),
+      ...emptyPast(SHAPES[model]),
+    })
+    return meanLogChance(logitsOf(answer), [...tokens, END])
+  }
+  const transcribe: Moonshine['transcribe'] = async (recording, alternativesTo) => {
     const speech = trimSilence(recording.subarray(0, LONGEST_S * SPEECH_RATE_HZ))
     if (!speech || speech.audio.length < SHORTEST_S * SPEECH_RATE_HZ) return ''
-    return textOfTokens(await decode(speech.audio, speech.wasTrimmed), words)
+    const heard = await hear(speech.audio)
+    const most = Math.ceil((speech.audio.length / SPEECH_RATE_HZ) * TOKENS_PER_S) + SPARE_TOKENS
+    const tokens = await decode(heard, most, speech.wasTrimmed)
+    const free = textOfTokens(tokens, words)
+    if (free === '') return ''
+    const own = await likelihood(heard, tokens)
+    if (own >= SURE) return free
+    const rivals: Rival[] = []
+    for (const one of alternativesTo(free))
+      rivals.push({ ...one, score: await likelihood(heard, tokensOfText(`${one.text}.`, ids)) })
+    return likeliestText({ text: free, score: own }, rivals)
   }
   // The first inference is slow: it is done before anybody waits for it.
-  await decode(new Float32Array(SPEECH_RATE_HZ), false)
+  await decode(await hear(new Float32Array(SPEECH_RATE_HZ)), SPARE_TOKENS, false)
   return { transcribe }
 }

@@ -22,6 +22,7 @@ function engineWithWorker() {
   return { engine, worker, sent, timers, tell }
 }
 
+const KNOWN = { phrases: ['Where am I'], names: ['Wolf Pen Gap'] }
 const audio = () => new Float32Array(4)
 
 describe('the offline engine', () => {
@@ -37,10 +38,11 @@ describe('the offline engine', () => {
   })
 
   it('gives the words of a recording', async () => {
-    const { engine, tell, timers } = engineWithWorker()
+    const { engine, sent, tell, timers } = engineWithWorker()
     engine.init(MODEL)
     tell({ type: 'ready' })
-    const heard = engine.transcribe(audio())
+    const heard = engine.transcribe(audio(), KNOWN)
+    expect(sent.at(-1)).toMatchObject({ type: 'transcribe', known: KNOWN })
     tell({ type: 'processing' })
     expect(engine.state().isProcessing).toBe(true)
     tell({ type: 'result', text: 'where am i' })
@@ -51,19 +53,19 @@ describe('the offline engine', () => {
 
   it('refuses before it is there, and before it is ready', async () => {
     const { engine } = engineWithWorker()
-    await expect(engine.transcribe(audio())).rejects.toThrow('Worker not initialized')
+    await expect(engine.transcribe(audio(), KNOWN)).rejects.toThrow('Worker not initialized')
     engine.init(MODEL)
-    await expect(engine.transcribe(audio())).rejects.toThrow('Model not ready')
+    await expect(engine.transcribe(audio(), KNOWN)).rejects.toThrow('Model not ready')
   })
 
   it('says “Transcription failed” and “Transcription timeout”', async () => {
     const { engine, tell, timers } = engineWithWorker()
     engine.init(MODEL)
     tell({ type: 'ready' })
-    const broken = engine.transcribe(audio())
+    const broken = engine.transcribe(audio(), KNOWN)
     tell({ type: 'error', error: 'out of memory' })
     await expect(broken).rejects.toThrow('Transcription failed')
-    const slow = engine.transcribe(audio())
+    const slow = engine.transcribe(audio(), KNOWN)
     timers[0]?.()
     await expect(slow).rejects.toThrow('Transcription timeout')
     expect(engine.state().isProcessing).toBe(false)

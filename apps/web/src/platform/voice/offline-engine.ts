@@ -1,3 +1,4 @@
+import type { KnownSpeech } from '@bluffline/core'
 import type { FromEngine, SpeechModel, ToEngine } from './engine-messages.ts'
 
 /** Longer than this nobody waits for an answer. */
@@ -20,8 +21,8 @@ export interface OfflineEngine {
   readonly subscribe: (onChange: () => void) => () => void
   /** Fetches what is missing of the model and loads it. */
   readonly init: (model: SpeechModel) => void
-  /** What was said in a recording of 16,000 Hz. Rejects with the wordings of the error catalogue. */
-  readonly transcribe: (audio: Float32Array) => Promise<string>
+  /** What was said in a recording of 16,000 Hz, where `known` is likely to be said. Rejects with the wordings of the error catalogue. */
+  readonly transcribe: (audio: Float32Array, known: KnownSpeech) => Promise<string>
   /** Lets the memory go. */
   readonly stop: () => void
 }
@@ -130,7 +131,7 @@ export function createOfflineEngine({ start, glue, later }: EngineOutside): Offl
       change({ isInitializing: true, error: null, model: model.id })
       worker.postMessage({ type: 'init', model, glue })
     },
-    transcribe: (audio) => {
+    transcribe: (audio, known) => {
       if (!worker) return Promise.reject(new Error('Worker not initialized'))
       if (!state().isReady) return Promise.reject(new Error('Model not ready'))
       const engine = worker
@@ -142,7 +143,7 @@ export function createOfflineEngine({ start, glue, later }: EngineOutside): Offl
         }, TIMEOUT_MS)
         standing.wait({ resolve, reject, stopTimer })
         change({ isProcessing: true })
-        engine.postMessage({ type: 'transcribe', audio }, [audio.buffer])
+        engine.postMessage({ type: 'transcribe', audio, known }, [audio.buffer])
       })
     },
     stop,
