@@ -108,6 +108,8 @@ async function endLater(ports: Ports, refreshToken: string): Promise<void> {
 /** Takes everything of the account off this device. */
 export async function leaveAccount(ports: Ports, queries: QueryClient): Promise<void> {
   sessionOf(ports).dispatch({ kind: 'loggedOut' })
-  queries.removeQueries({ queryKey: ['auth'] })
   await forgetAccount(await syncPartsOf(ports))
+  // Answers were given to whoever was signed in; what the screen needs is asked for again.
+  queries.removeQueries({ type: 'inactive' })
+  void queries.resetQueries()
 }
