@@ -159,6 +159,7 @@ export {
   countCampgroundFilters,
   DEFAULT_PRICE_RANGE,
   NO_CAMPGROUND_FILTERS,
+  openQuestions,
   readPriceRange,
   type CampgroundFilters,
   type CampgroundQuestion,

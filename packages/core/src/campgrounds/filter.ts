@@ -88,28 +88,39 @@ export type CampgroundQuestion = 'region' | 'type' | 'sites' | 'features' | 'ame
 type Part = (campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById) => Fit
 
 /** The cheapest first: most campgrounds fail early. */
-const PARTS: readonly (readonly [CampgroundQuestion, Part])[] = [
-  ['region', ({ location }, { regions }) => isIn(regions, location.region)],
-  ['type', ({ type }, { types }) => isIn(types, type)],
-  ['sites', ({ amenities }, { sites }) => anyOf(sites, amenities)],
-  ['features', ({ features }, filters) => anyOf(filters.features, features)],
-  ['amenities', ({ amenities }, filters) => anyOf(filters.amenities, amenities)],
-  ['price', (campground, { price }) => priceFit(price, campground)],
-  ['rating', ({ id }, { minRating }, ratings) => ratingFit(minRating, id, ratings)],
+const PARTS: readonly { readonly question: CampgroundQuestion; readonly fit: Part }[] = [
+  { question: 'region', fit: ({ location }, { regions }) => isIn(regions, location.region) },
+  { question: 'type', fit: ({ type }, { types }) => isIn(types, type) },
+  { question: 'sites', fit: ({ amenities }, { sites }) => anyOf(sites, amenities) },
+  { question: 'features', fit: ({ features }, filters) => anyOf(filters.features, features) },
+  { question: 'amenities', fit: ({ amenities }, filters) => anyOf(filters.amenities, amenities) },
+  { question: 'price', fit: (campground, { price }) => priceFit(price, campground) },
+  { question: 'rating', fit: ({ id }, { minRating }, ratings) => ratingFit(minRating, id, ratings) },
 ]
+
+/** How much of what is asked nobody knows of a campground: 0 where it fits; `null` where it is not what is asked for. */
+export function openQuestions(
+  campground: CampgroundFacts,
+  filters: CampgroundFilters,
+  ratings: RatingsById,
+): number | null {
+  let open = 0
+  for (const { fit } of PARTS) {
+    const answer = fit(campground, filters, ratings)
+    if (answer === 'no') return null
+    if (answer === 'unknown') open += 1
+  }
+  return open
+}
 
 /**
  * How a campground fits the filters. Types and regions: the value is in the selected list. Kinds of sites, amenities and features: ANY
  * selected one is there. Price: the tent-site or the RV-site minimum lies in the range. Rating: at or above the value.
  */
 export function campgroundFit(campground: CampgroundFacts, filters: CampgroundFilters, ratings: RatingsById): Fit {
-  let fit: Fit = 'fits'
-  for (const [, part] of PARTS) {
-    const answer = part(campground, filters, ratings)
-    if (answer === 'no') return 'no'
-    if (answer === 'unknown') fit = 'unknown'
-  }
-  return fit
+  const open = openQuestions(campground, filters, ratings)
+  if (open === null) return 'no'
+  return open === 0 ? 'fits' : 'unknown'
 }
 
 /** What was asked and nobody knows of this campground: what to ask when one calls. */
@@ -118,7 +129,7 @@ export const campgroundDoubts = (
   filters: CampgroundFilters,
   ratings: RatingsById,
 ): readonly CampgroundQuestion[] =>
-  PARTS.filter(([, part]) => part(campground, filters, ratings) === 'unknown').map(([question]) => question)
+  PARTS.filter(({ fit }) => fit(campground, filters, ratings) === 'unknown').map(({ question }) => question)
 
 /** How many things are asked for: the number on the button of the filters. */
 export const countCampgroundFilters = (filters: CampgroundFilters): number =>

@@ -59,7 +59,7 @@ function MapSide({ finder, state, change, selectedId, onSelect, onDetails, withC
             availability={facts.availability?.get(campground.id)}
             ratings={facts.ratings.get(campground.id)}
             miles={facts.miles?.get(campground.id)}
-            doubts={doubtWords(found.doubts.get(campground.id))}
+            doubts={doubtWords(found.doubts(campground))}
             isSelected={false}
             isCompared={state.compared.includes(campground.id)}
             onDetails={onDetails}

@@ -61,5 +61,5 @@ const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
 }
 
 /** `sites, price`: what to ask a campground of which not all is known that was asked for. */
-export const doubtWords = (doubts: readonly Doubt[] | undefined): string | null =>
-  doubts === undefined ? null : doubts.map((one) => DOUBT_WORDS[one]).join(', ')
+export const doubtWords = (doubts: readonly Doubt[]): string | null =>
+  doubts.length === 0 ? null : doubts.map((one) => DOUBT_WORDS[one]).join(', ')

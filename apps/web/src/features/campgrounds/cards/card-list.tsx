@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Found } from '../filters/find-campgrounds.ts'
 import { CampgroundCard, type CardProps } from './campground-card.tsx'
+import { doubtWords } from './card-facts.ts'
 
-interface Props {
-  readonly cards: readonly CardProps[]
+/** A card before what to ask is known, which is found out for those that are drawn. */
+type Card = Omit<CardProps, 'doubts'>
+
+interface Shared {
+  readonly cards: readonly Card[]
+  readonly doubts: Found['doubts']
   readonly scroller: RefObject<HTMLElement | null>
 }
 
@@ -13,14 +19,12 @@ const CARD_PX = 232
 /** Drawn from the start: they fill the first screens. */
 const FIRST_GROUPS = 2
 
-interface GroupProps {
-  readonly cards: readonly CardProps[]
+interface GroupProps extends Shared {
   readonly from: number
   readonly total: number
-  readonly scroller: RefObject<HTMLElement | null>
 }
 
-function Group({ cards, from, total, scroller }: GroupProps) {
+function Group({ cards, doubts, from, total, scroller }: GroupProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(from < FIRST_GROUPS * GROUP)
   const [heightPx, setHeightPx] = useState(cards.length * CARD_PX)
@@ -50,7 +54,7 @@ function Group({ cards, from, total, scroller }: GroupProps) {
             data-campground={card.campground.id}
             className="pb-2.5"
           >
-            <CampgroundCard {...card} />
+            <CampgroundCard {...card} doubts={doubtWords(doubts(card.campground))} />
           </div>
         ))}
     </div>
@@ -58,7 +62,7 @@ function Group({ cards, from, total, scroller }: GroupProps) {
 }
 
 /** The found campgrounds. However many there are, only those near the window are in the page. */
-export function CardList({ cards, scroller }: Props) {
+export function CardList({ cards, doubts, scroller }: Shared) {
   const groups = Array.from({ length: Math.ceil(cards.length / GROUP) }, (_group, at) => at * GROUP)
   return (
     <div role="list" aria-label="Campgrounds">
@@ -68,6 +72,7 @@ export function CardList({ cards, scroller }: Props) {
           cards={cards.slice(from, from + GROUP)}
           from={from}
           total={cards.length}
+          doubts={doubts}
           scroller={scroller}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { Campground, CampgroundAvailability } from '@bluffline/contract'
 import {
   campgroundDoubts,
-  campgroundFit,
   NEARBY_RADIUS_MILES,
+  openQuestions,
   topRated,
   topRatedScore,
   type CampgroundQuestion,
@@ -54,14 +54,18 @@ function ofTab(tab: FinderTab, campgrounds: readonly Campground[], facts: Finder
   return campgrounds.filter(({ id }) => best.has(id))
 }
 
-/** How a campground fits search, distance, filters and free sites. */
-function fitOf(one: Campground, state: FinderState, facts: FinderFacts): Fit {
-  if (facts.hits !== null && !facts.hits.has(one.id)) return 'no'
-  const { withinMiles, filters, kinds } = state
-  if (withinMiles !== null && facts.miles !== null && (facts.miles.get(one.id) ?? Infinity) > withinMiles) return 'no'
-  const fits = [campgroundFit(one, filters, facts.ratings), freeFit(kinds, facts.availability?.get(one.id))]
-  if (fits.includes('no')) return 'no'
-  return fits.includes('unknown') ? 'unknown' : 'fits'
+/** Whether the words find it, and it lies near enough. */
+const isMet = ({ id }: Campground, { withinMiles }: FinderState, { hits, miles }: FinderFacts): boolean =>
+  (hits === null || hits.has(id)) &&
+  (withinMiles === null || miles === null || (miles.get(id) ?? Infinity) <= withinMiles)
+
+/** How much of what is asked nobody knows of a campground; null where search, distance, filters or free sites speak against it. */
+function openOf(one: Campground, state: FinderState, facts: FinderFacts): number | null {
+  if (!isMet(one, state, facts)) return null
+  const open = openQuestions(one, state.filters, facts.ratings)
+  const room = freeFit(state.kinds, facts.availability?.get(one.id))
+  if (open === null || room === 'no') return null
+  return room === 'unknown' ? open + 1 : open
 }
 
 /** Something that was asked for and that nobody knows of a campground. */
@@ -69,9 +73,9 @@ export type Doubt = CampgroundQuestion | 'room'
 
 export interface Found {
   readonly campgrounds: readonly Campground[]
-  /** Those that are there although something asked for is not known, by id: what to ask them. */
-  readonly doubts: ReadonlyMap<string, readonly Doubt[]>
-  /** How many more there would be with those. */
+  /** What to ask a campground that is there although not all is known that was asked for; empty for one that fits. */
+  readonly doubts: (one: Campground) => readonly Doubt[]
+  /** How many more there would be with those of which not all is known. */
   readonly moreUnsure: number
 }
 
@@ -82,30 +86,31 @@ export interface Found {
 export function findCampgrounds(campgrounds: readonly Campground[], state: FinderState, facts: FinderFacts): Found {
   const fitting: Campground[] = []
   const unsure: Campground[] = []
+  /** The same by how much is not known. */
+  const byOpen: Campground[][] = []
   for (const one of ofTab(state.tab, campgrounds, facts)) {
-    const fit = fitOf(one, state, facts)
-    if (fit === 'fits') fitting.push(one)
-    if (fit === 'unknown') unsure.push(one)
+    const open = openOf(one, state, facts)
+    if (open === null) continue
+    if (open === 0) fitting.push(one)
+    else {
+      unsure.push(one)
+      ;(byOpen[open] ??= []).push(one)
+    }
   }
   const rank = rankOf(state, facts)
-  const doubts = state.withUnknown ? doubtsOf(unsure, state, facts) : new Map<string, readonly Doubt[]>()
-  const byQuestions = ({ id }: Campground) => doubts.get(id)?.length ?? 0
-  const ranked = state.withUnknown ? sortedBy(unsure, rank) : []
+  const groups = state.sort === 'best' ? byOpen.filter((group) => group !== undefined) : [unsure]
+  const shown = state.withUnknown ? groups.flatMap((group) => sortedBy(group, rank)) : []
   return {
-    campgrounds: [...sortedBy(fitting, rank), ...(state.sort === 'best' ? sortedBy(ranked, byQuestions) : ranked)],
-    doubts,
+    campgrounds: [...sortedBy(fitting, rank), ...shown],
+    doubts: (one) => doubtsOf(one, state, facts),
     moreUnsure: state.withUnknown ? 0 : unsure.length,
   }
 }
 
-const doubtsOf = (unsure: readonly Campground[], { filters, kinds }: FinderState, facts: FinderFacts) =>
-  new Map(
-    unsure.map((one): [string, readonly Doubt[]] => {
-      const ofFacts = campgroundDoubts(one, filters, facts.ratings)
-      const isRoomOpen = freeFit(kinds, facts.availability?.get(one.id)) === 'unknown'
-      return [one.id, isRoomOpen ? [...ofFacts, 'room'] : ofFacts]
-    }),
-  )
+function doubtsOf(one: Campground, { filters, kinds }: FinderState, facts: FinderFacts): readonly Doubt[] {
+  const ofFacts = campgroundDoubts(one, filters, facts.ratings)
+  return freeFit(kinds, facts.availability?.get(one.id)) === 'unknown' ? [...ofFacts, 'room'] : ofFacts
+}
 
 /** A number for each: the lowest comes first. Null keeps the order of names. */
 type Rank = ((one: Campground) => number) | null

@@ -126,10 +126,8 @@ describe('what is found', () => {
     const filters = { ...EMPTY_STATE.filters, features: ['lake_access'], price: { min: 0, max: 25 } }
     const state: FinderState = { ...EMPTY_STATE, tab: 'all', kinds: ['tent'], withUnknown: true, filters }
     const found = findCampgrounds([free, lake], state, facts)
-    expect([...found.doubts]).toEqual([
-      ['free', ['features', 'price']],
-      ['lake', ['price', 'room']],
-    ])
+    expect(found.doubts(free)).toEqual(['features', 'price'])
+    expect(found.doubts(lake)).toEqual(['price', 'room'])
     const known = new Map([['lake', record('lake', { tentSitesAvailable: 1 })], ...(facts.availability ?? [])])
     const fewer = findCampgrounds([free, lake], state, { ...facts, availability: known })
     expect(fewer.campgrounds.map(({ id }) => id)).toEqual(['lake', 'free'])

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { CardList } from '../cards/card-list.tsx'
 import { toggleCompared, withoutFilters, type FinderState } from '../filters/finder-state.ts'
-import { doubtWords } from '../cards/card-facts.ts'
 import { FromPhone } from '../../../data/catalog/from-phone.tsx'
 import { AnchorNote } from '../../../data/place/anchor-note.tsx'
 import { CardSkeletons, NothingFound, PLACE_PROBLEMS } from './list-states.tsx'
@@ -75,13 +74,12 @@ function Found(props: Props) {
     availability: facts.availability?.get(campground.id),
     ratings: facts.ratings.get(campground.id),
     miles: facts.miles?.get(campground.id),
-    doubts: doubtWords(found.doubts.get(campground.id)),
     isSelected: campground.id === selectedId,
     isCompared: state.compared.includes(campground.id),
     onDetails,
     onCompare,
   }))
-  return <CardList cards={cards} scroller={scroller} />
+  return <CardList cards={cards} doubts={found.doubts} scroller={scroller} />
 }
 
 /** Everything between the tabs and the end of the list. */
