@@ -1,4 +1,4 @@
-import { callScript } from '@bluffline/core'
+import { callScript, epochMs } from '@bluffline/core'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -55,7 +55,7 @@ export function EmergencyPage({ title }: { readonly title: string }) {
             <section aria-label="What to say" className={PANEL}>
               <h2 className="mb-2 type-label text-ink-muted">What to say</h2>
               <ol className="space-y-1.5">
-                {callScript(null).map((line) => (
+                {callScript(null, epochMs(0)).map((line) => (
                   <li key={line} className="border-l-4 border-line-strong pl-3">
                     {line}
                   </li>

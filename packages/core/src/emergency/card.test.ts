@@ -71,20 +71,30 @@ describe('what to say', () => {
   })
 
   it('names the county, the position and the nearest trailhead', () => {
-    const script = callScript(PLACE).join(' ')
+    const script = callScript(PLACE, NOW).join(' ')
     expect(script).toContain('I am in Pope or Van Buren County, Arkansas.')
     expect(script).toContain('1.1 miles north of Brock Creek trailhead')
     expect(script).toContain('Stay on the line.')
   })
 
   it('says nothing it does not know', () => {
-    expect(callScript(null).join(' ')).toContain('I do not know my position.')
+    expect(callScript(null, NOW).join(' ')).toContain('I do not know my position.')
     const road = { name: 'Reville Creek Road (FR 1629)', position: FIX, awayM: metres(20) }
-    expect(callScript({ ...PLACE, road })).toContain(
+    expect(callScript({ ...PLACE, road }, NOW)).toContain(
       'Of the roads I know of, the nearest is Reville Creek Road (FR 1629); I am at Reville Creek Road (FR 1629).',
     )
-    const bare = callScript({ ...PLACE, counties: [], trailhead: null }).join(' ')
+    const bare = callScript({ ...PLACE, counties: [], trailhead: null }, NOW).join(' ')
     expect(bare).not.toMatch(/County|trailhead|null|undefined/)
+  })
+
+  it('says of a position how old it is, so that nobody is looked for where they were', () => {
+    const [late, untimed] = [epochMs(NOW + 3_600_000 * 3), { ...PLACE, fix: { ...FIX, timeMs: null } }]
+    expect(callScript(PLACE, NOW).join(' ')).not.toContain('old')
+    expect(callScript(PLACE, epochMs(NOW + 240_000))).toContain(
+      'This position is 5 minutes old; I may have moved since.',
+    )
+    expect(callScript(PLACE, late)).toContain('This position is 3 hours old; I may have moved since.')
+    expect(callScript(untimed, NOW).join(' ')).toContain('I do not know how old this position is')
   })
 
   it('says where one is from a place', () => {

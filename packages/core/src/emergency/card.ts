@@ -72,18 +72,20 @@ export function spokenPosition(position: Position): string | null {
 
 /**
  * What to say to whoever answers, sentence by sentence, to be read aloud slowly. The rider fills in what happened: that is asked first
- * by every dispatcher, and no phone knows it.
+ * by every dispatcher, and no phone knows it. A position older than `OLD_FIX_MS` at `nowMs` is told with its age.
  */
-export function callScript(place: EmergencyPlace | null): readonly string[] {
+export function callScript(place: EmergencyPlace | null, nowMs: EpochMs): readonly string[] {
   const opening = 'I need help. I am off the road, with an off-road vehicle.'
   if (place === null) return [opening, 'I do not know my position.', ...CLOSING]
   const { fix, counties, trailhead, town, road } = place
   const county = countyWords(counties)
   const spoken = spokenPosition(fix)
+  const old = spoken === null ? null : oldWords(fix, nowMs)
   return [
     opening,
     ...(county === null ? [] : [`I am in ${county}, Arkansas.`]),
     ...(spoken === null ? ['I do not know my position.'] : [`My position is ${spoken}.`]),
+    ...(old === null ? [] : [old]),
     ...(trailhead === null ? [] : [`I am ${fromPlaceWords(trailhead, fix)}.`]),
     ...(road === null
       ? []
@@ -91,6 +93,16 @@ export function callScript(place: EmergencyPlace | null): readonly string[] {
     ...(town === null ? [] : [`The nearest town I know of is ${town.name}; I am ${fromPlaceWords(town, fix)}.`]),
     ...CLOSING,
   ]
+}
+
+/** Says of a position how old it is; null for one of now. */
+function oldWords({ timeMs }: Fix, nowMs: EpochMs): string | null {
+  if (timeMs === null) return 'I do not know how old this position is; I may have moved since.'
+  const ageMs = nowMs - timeMs
+  if (ageMs <= OLD_FIX_MS) return null
+  const minutes = Math.round(ageMs / 60_000)
+  const [count, unit] = minutes < 120 ? [minutes, 'minutes'] : [Math.round(minutes / 60), 'hours']
+  return `This position is ${count} ${unit} old; I may have moved since.`
 }
 
 const CLOSING = [

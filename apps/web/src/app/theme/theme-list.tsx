@@ -26,7 +26,7 @@ export function ThemeList() {
       {THEMES.map((theme) => (
         <label
           key={theme.id}
-          className="flex min-h-touch-outdoor cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+          className="relative flex min-h-touch-outdoor cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { swallowRelease } from './swallow-release.ts'
 
 /** Reads how far a held press has come this often, in milliseconds. */
 const STEP_MS = 100
@@ -10,7 +11,7 @@ const STEP_MS = 100
 export function useHold(holdMs: number, { onHeld, onPress }: { onHeld: () => void; onPress: () => void }) {
   const [heldMs, setHeldMs] = useState(0)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
-  const phase = useRef<'rest' | 'down' | 'done'>('rest')
+  const phase = useRef<'rest' | 'down'>('rest')
   const clear = useCallback(() => {
     clearInterval(timer.current)
     setHeldMs(0)
@@ -25,8 +26,9 @@ export function useHold(holdMs: number, { onHeld, onPress }: { onHeld: () => voi
       passedMs += STEP_MS
       setHeldMs(passedMs)
       if (passedMs < holdMs) return
-      phase.current = 'done'
+      phase.current = 'rest'
       clear()
+      swallowRelease()
       onHeld()
     }, STEP_MS)
   }
@@ -49,9 +51,8 @@ export function useHold(holdMs: number, { onHeld, onPress }: { onHeld: () => voi
       },
       onKeyUp: clear,
       onClick: () => {
-        const was = phase.current
         phase.current = 'rest'
-        if (was !== 'done') onPress()
+        onPress()
       },
     },
   }

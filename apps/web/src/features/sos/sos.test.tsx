@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { epochMs } from '@bluffline/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emergencySettingsOf } from '../../data/emergency/emergency-settings.ts'
+import { DimGuard } from '../../data/emergency/card/dim-guard.tsx'
+import { emergencyMarkOf } from '../../data/emergency/emergency-mark.ts'
 import { keepContact } from '../../data/emergency/contacts/emergency-contacts.ts'
 import { medicalCardOf } from '../../data/emergency/medical-card.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
@@ -137,6 +139,34 @@ describe('an alert from the card', () => {
   })
 })
 
+describe('the dark cover over an open alert', () => {
+  it('takes the whole press that lights it up, and leaves none for what lies below', () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const ports = fakePorts()
+    emergencyMarkOf(ports).set('open')
+    const press = vi.fn()
+    renderWithData(
+      <DimGuard>
+        <button type="button" onClick={press}>
+          Help has come
+        </button>
+      </DimGuard>,
+      { ports },
+    )
+    act(() => vi.advanceTimersByTime(60_000))
+    const cover = screen.getByRole('button', { name: /Touch to light up/ })
+    expect(document.activeElement).toBe(cover)
+    expect(screen.getByText('Help has come').closest('[inert]')).toBeTruthy()
+    fireEvent.pointerDown(cover)
+    fireEvent.pointerUp(cover)
+    expect(screen.getByText(/Touch to light up/)).toBeTruthy()
+    fireEvent.click(cover)
+    expect(screen.queryByText(/Touch to light up/)).toBeNull()
+    expect(screen.getByText('Help has come').closest('[inert]')).toBeNull()
+    expect(press).not.toHaveBeenCalled()
+  })
+})
+
 describe('the emergency button', () => {
   it('opens the card when pressed, and with an alert that counts down when held three seconds', () => {
     vi.useFakeTimers({ shouldAdvanceTime: false })
@@ -154,6 +184,29 @@ describe('the emergency button', () => {
     act(() => vi.advanceTimersByTime(200))
     expect(screen.getByRole('dialog', { name: 'Emergency' })).toBeTruthy()
     expect(ports.requests).toEqual([])
+  })
+
+  it('presses nothing of the card when the finger that held it is lifted', () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const press = vi.fn()
+    renderWithData(
+      <>
+        <SosButton />
+        <button type="button" onClick={press}>
+          Under the finger
+        </button>
+      </>,
+      { path: '/map' },
+    )
+    const under = screen.getByRole('button', { name: 'Under the finger' })
+    fireEvent.pointerDown(screen.getByRole('button', { name: /^SOS/ }))
+    act(() => vi.advanceTimersByTime(5000))
+    fireEvent.pointerUp(under)
+    fireEvent.click(under)
+    expect(press).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(500))
+    fireEvent.click(under)
+    expect(press).toHaveBeenCalledOnce()
   })
 
   it('stands on maps, rides and safety pages, and everywhere where the rider wants it or a ride goes on', () => {

@@ -11,19 +11,27 @@ import { smsLink } from '../message-links.ts'
 import { placeForContacts } from '../place-for-contacts.ts'
 import { useClock } from '../../today/use-clock.ts'
 import { useSosState } from '../sos-store.ts'
-import { stageWords } from './alert-words.ts'
+import { isTelling, stageWords } from './alert-words.ts'
 import { Delivery } from './delivery.tsx'
 import { EndAlert } from './end-alert.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { useAlertSounds } from './use-alert-sounds.ts'
+
+const NO_CONTACTS = 'You have no emergency contacts, so an alert reaches nobody. Call or text 911.'
 
 interface Props {
   readonly place: EmergencyPlace | null
   readonly name: string | null
 }
 
+interface ConfirmProps {
+  readonly hasContacts: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
 /** The rider is asked once, and a question that nobody answers goes away. */
-function Confirm({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
+function Confirm({ hasContacts, onYes, onNo }: ConfirmProps) {
   const [{ confirmationTimeout, confirmationType }] = useEmergencySettings()
   const now = useClock(500)
   const [begunMs] = useState(now)
@@ -38,6 +46,7 @@ function Confirm({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: (
   return (
     <div role="group" aria-label="Confirm the alert">
       <p className="text-heading font-[700]">Alert your contacts?</p>
+      {!hasContacts && <p className="font-[650]">{NO_CONTACTS}</p>}
       <p className="text-small">Without an answer in {leftS} s nothing is sent.</p>
       <div className="mt-3 grid gap-2 sm:grid-cols-2">
         {confirmationType === 'hold' ? (
@@ -137,7 +146,7 @@ function Raised({ alert, place, name }: Props & { readonly alert: Alerting }) {
           Done
         </Button>
       ) : (
-        <EndAlert isDrill={state.isDrill} isTold={!alert.needsPhone} onEnd={(outcome) => void engine.end(outcome)} />
+        <EndAlert isDrill={state.isDrill} isTold={isTelling(alert)} onEnd={(outcome) => void engine.end(outcome)} />
       )}
     </>
   )
@@ -162,6 +171,7 @@ export function AlertPanel({ place, name }: Props) {
   const alert = useAlert()
   const [isAsking, setAsking] = useState(false)
   const [settings] = useEmergencySettings()
+  const hasContacts = contactsToAlert(useEmergencyContacts(), settings).length > 0
   useAsked(alert, () => setAsking(true))
   useAlertSounds(alert)
   const stage = alert.state && alertStage(alert.state)
@@ -171,7 +181,7 @@ export function AlertPanel({ place, name }: Props) {
   }
   if (stage === 'counting') return <Countdown alert={alert} />
   if (stage !== null) return <Raised alert={alert} place={place} name={name} />
-  if (isAsking) return <Confirm onYes={begin} onNo={() => setAsking(false)} />
+  if (isAsking) return <Confirm hasContacts={hasContacts} onYes={begin} onNo={() => setAsking(false)} />
   const asks = settings.requireEmergencyConfirmation && settings.confirmationEnabled
   return (
     <>
@@ -185,8 +195,9 @@ export function AlertPanel({ place, name }: Props) {
         {settings.emergencyTestMode ? 'Alert my contacts (test)' : 'Alert my contacts'}
       </Button>
       <p className="mt-1.5 text-caption text-ink-muted">
-        {settings.panicButtonDelay} s to cancel; then your contacts get your position, and it follows you. With no
-        signal it waits on this phone and goes by itself.
+        {hasContacts
+          ? `${asks ? 'You are asked once, then' : 'You'} have ${settings.panicButtonDelay} s to cancel. Then your contacts get your position, and it follows you. With no signal it waits on this phone and goes by itself.`
+          : NO_CONTACTS}
       </p>
     </>
   )

@@ -26,14 +26,22 @@ function queued({ row, needsPhone }: AlertView): StageWords {
   }
 }
 
+/** How many people the server has a way to write to. */
 const reachable = (server: Alert): number => server.recipients.filter(({ channels }) => channels.length > 0).length
+
+/** Whether somebody is told of the alert by the server, or will be, and so is told its end too. */
+export const isTelling = ({ needsPhone, row }: AlertView): boolean =>
+  !needsPhone && (row?.server == null || reachable(row.server) > 0)
 
 function accepted({ row }: AlertView): StageWords {
   const server = row?.server ?? null
   if (server && reachable(server) === 0)
     return {
       title: 'The server has it, and can reach nobody',
-      text: 'None of your contacts has agreed to be told, or the server has no way to write to them. Text or call them from here.',
+      text:
+        server.recipients.length === 0
+          ? 'It knows no contacts of yours. Call or text 911, or write to somebody from here.'
+          : 'None of your contacts has agreed to be told, or the server has no way to write to them. Text or call them from here.',
     }
   return {
     title: 'The server has it',
@@ -86,9 +94,11 @@ function closed({ row }: AlertView): StageWords {
     }
   return {
     title: 'Closed',
-    text: row?.server
-      ? 'The server tells everybody who was told that it is over.'
-      : 'The server was told of nothing. If you texted somebody, tell them that it is over.',
+    text: !row?.server
+      ? 'The server was told of nothing. If you texted somebody, tell them that it is over.'
+      : reachable(row.server) === 0
+        ? 'The server told nobody. If you texted somebody, tell them that it is over.'
+        : 'The server tells everybody who was told that it is over.',
   }
 }
 

@@ -2,11 +2,15 @@ import { callScript, type EmergencyPlace } from '@bluffline/core'
 import { useEffect, useRef, useState } from 'react'
 import { usePorts } from '../../../platform/ports.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useClock } from '../../today/use-clock.ts'
 import { voiceOf } from '../../signals/voice.ts'
 import { useEmergencySettings } from '../emergency-settings.ts'
 
 /** Slow enough to be written down by whoever hears it. */
 const SLOWLY = 0.7
+
+/** The age of an old position is told in minutes. */
+const AGE_STEP_MS = 30_000
 
 /** What to say to whoever answers, and a voice that says it for somebody who cannot. */
 export function CallScript({ place }: { readonly place: EmergencyPlace | null }) {
@@ -14,7 +18,7 @@ export function CallScript({ place }: { readonly place: EmergencyPlace | null })
   const [{ emergencyAudioVolume }] = useEmergencySettings()
   const [state, setState] = useState<'still' | 'speaking' | 'silent'>('still')
   const turn = useRef(0)
-  const lines = callScript(place)
+  const lines = callScript(place, useClock(AGE_STEP_MS))
   useEffect(
     () => () => {
       turn.current += 1

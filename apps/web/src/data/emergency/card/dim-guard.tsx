@@ -21,7 +21,6 @@ export function DimGuard({ children }: { readonly children: ReactNode }) {
     let idleMs = 0
     const touched = () => {
       idleMs = 0
-      setDim(false)
     }
     const timer = setInterval(() => {
       idleMs += LOOK_MS
@@ -37,13 +36,16 @@ export function DimGuard({ children }: { readonly children: ReactNode }) {
   const fix = isDim ? readKeptFix(ports.storage) : null
   return (
     <>
-      {children}
+      <div className="contents" inert={isDim}>
+        {children}
+      </div>
       {isDim && (
-        <div className="bl-dim">
-          <p className="text-heading font-[700]">Alert open</p>
-          {fix && <p className="type-figure text-heading">{formatCoordinate(fix, 'degreesMinutes')}</p>}
-          <p>Touch to light up</p>
-        </div>
+        // The whole press belongs to the cover: were it gone when the finger comes down, what lies below would be pressed.
+        <button type="button" autoFocus className="bl-dim" onClick={() => setDim(false)}>
+          <span className="text-heading font-[700]">Alert open</span>
+          {fix && <span className="type-figure text-heading">{formatCoordinate(fix, 'degreesMinutes')}</span>}
+          <span>Touch to light up</span>
+        </button>
       )}
     </>
   )

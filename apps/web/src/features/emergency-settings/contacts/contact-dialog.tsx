@@ -121,7 +121,8 @@ export function ContactDialog({ contact, hasSelf, onClose, onKept }: Props) {
           />
         )}
         <p className="text-caption text-ink-muted">
-          They get one message with a link to agree or to refuse. Until they agree, the server alerts them of nothing.
+          Where the server can write to them, they get one message with a link to agree or to refuse. Until they agree,
+          it alerts them of nothing. Your own message app works without.
         </p>
         <div className="flex justify-end gap-3">
           <Button size="comfortable" onClick={onClose}>

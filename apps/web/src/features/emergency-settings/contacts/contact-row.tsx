@@ -36,17 +36,25 @@ function Standing({ contact, isSignedIn }: { readonly contact: KeptContact; read
       </p>
     )
   return (
-    <ul className="space-y-1">
-      {addresses.map((address) => {
-        const [tone, words] = STATES[address.state]
-        return (
-          <li key={address.channel} className="flex flex-wrap items-center gap-2 text-small">
-            <span className="wrap-anywhere">{address.address}</span>
-            <Badge tone={tone}>{words}</Badge>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="space-y-1">
+        {addresses.map((address) => {
+          const [tone, words] = STATES[address.state]
+          return (
+            <li key={address.channel} className="flex flex-wrap items-center gap-2 text-small">
+              <span className="wrap-anywhere">{address.address}</span>
+              <Badge tone={tone}>{words}</Badge>
+            </li>
+          )
+        })}
+      </ul>
+      {addresses.some((one) => one.state === 'unreachable') && (
+        <p className="mt-1 text-caption text-ink-muted">
+          This server has nothing set up to write there with. In an emergency the card opens your own message app with
+          the number filled in.
+        </p>
+      )}
+    </>
   )
 }
 
