@@ -1,7 +1,8 @@
 import { isSafeReturnPath } from '@bluffline/core'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { usePorts } from '../../platform/ports.ts'
+import { Link } from '../../ui/link.tsx'
 import { RETURN_PATH_KEY } from './session.ts'
 
 interface Props {
