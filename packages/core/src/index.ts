@@ -282,6 +282,8 @@ export type { Intent, IntentContext, IntentEntities, IntentMetadata, IntentResul
 export { INTENT_CONFIDENCE, INTENTS } from './intent/intent.ts'
 export { placeNamesOf, type NamedPlaces } from './intent/place-names.ts'
 export { GUIDE_IDS } from './intent/sub-case.ts'
+export type { Slots } from './intent/slots/slots.ts'
+export { readTrailWords } from './intent/slots/trail-words.ts'
 export { isMeasured, measuredSamples, type WaterSample } from './water/sample.ts'
 export { isStaleReading, readingAgeMs, STALE_MS } from './water/age.ts'
 export { flowTrend, riseFtPerHour, stageTrend, type WaterTrend } from './water/rate.ts'

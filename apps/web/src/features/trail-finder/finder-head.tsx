@@ -13,19 +13,22 @@ import type { ChangeFinder } from './use-finder-state.ts'
 
 interface Props {
   readonly finder: Finder
-  readonly state: FinderState
   readonly change: ChangeFinder
+  /** The search as it stands in the address, and in the box. */
+  readonly typed: FinderState
+  readonly changeTyped: ChangeFinder
   readonly filters: readonly AppliedFilter[]
   readonly onFilters: () => void
   readonly onClear: () => void
 }
 
 /** What stays in view above list and map: search box, order, applied filters. */
-export function FinderHead({ finder, state, change, filters, onFilters, onClear }: Props) {
+export function FinderHead({ finder, change, typed, changeTyped, filters, onFilters, onClear }: Props) {
+  const { state } = finder
   const navigate = useNavigate()
   const take = (offer: Suggestion) => {
     if (offer.kind === 'trail') void navigate(`/map/${offer.id}`)
-    else change((now) => takeSuggestion(now, offer))
+    else changeTyped((now) => takeSuggestion(now, offer))
   }
   const sort = (next: FinderState['sort']) => {
     if (next !== 'nearest') finder.place.forget()
@@ -39,8 +42,8 @@ export function FinderHead({ finder, state, change, filters, onFilters, onClear 
       </h1>
       <SearchBox
         trails={finder.trails}
-        value={state.q}
-        onValue={(q) => change((now) => ({ ...now, q }), 'replace')}
+        value={typed.q}
+        onValue={(q) => changeTyped((now) => ({ ...now, q }), 'replace')}
         onTake={take}
       />
       <FinderBar
@@ -49,7 +52,7 @@ export function FinderHead({ finder, state, change, filters, onFilters, onClear 
         found={finder.catalog.records ? countWords(finder.found.length) : ''}
         onSort={sort}
         onFilters={onFilters}
-        onView={(view) => change((now) => ({ ...now, view }))}
+        onView={(view) => changeTyped((now) => ({ ...now, view }))}
       />
       <AppliedChips filters={filters} onDrop={(filter) => change((now) => filter.without(now))} onClear={onClear} />
     </div>

@@ -96,6 +96,41 @@ describe('the search box', () => {
     expect(card('Brock Creek Trail 43').textContent).toMatch(/\d+ mi away/)
   })
 
+  it('takes a town nobody named a trail for as the place to look around, misspelt too', async () => {
+    const { user, router } = openFinder('/ai-trails?q=russelville')
+    await screen.findByText(/^Trails near/)
+    expect(screen.getByText('Russellville').closest('p')?.textContent).toBe('Trails near Russellville, Pope County')
+    expect(names()).toEqual(['Brock Creek Trail 43'])
+    expect(card('Brock Creek Trail 43').textContent).toMatch(/\d+ mi away/)
+    expect((box() as HTMLInputElement).value).toBe('russelville')
+    await user.click(screen.getByRole('button', { name: 'All trails' }))
+    await count('3 trails')
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('filters by what else is said beside the town', async () => {
+    openFinder('/ai-trails?q=hard+trails+near+Mena')
+    await screen.findByRole('button', { name: 'Remove Within 25 miles of Mena' })
+    expect(screen.getByRole('button', { name: 'Remove Hard' })).toBeTruthy()
+    expect(names()).toEqual(['Wolf Pen Gap Trail 6'])
+  })
+
+  it('says what is nearest, and how far, where nothing lies around the town', async () => {
+    const { user } = openFinder('/ai-trails?q=jonesboro')
+    const way = await screen.findByRole('button', { name: /^Show the nearest/ })
+    expect(screen.getByText(/The nearest is/).textContent).toMatch(
+      /The nearest is Brock Creek Trail 43, 1\d\d miles from Jonesboro/,
+    )
+    await user.click(way)
+    await screen.findByRole('button', { name: 'Remove From Jonesboro' })
+    expect(names()[0]).toBe('Brock Creek Trail 43')
+  })
+
+  it('still says so where words name neither a trail nor a town', async () => {
+    openFinder('/ai-trails?q=zzyzx')
+    await screen.findByText('No trail fits all of this')
+  })
+
   it('closes its offers on Escape and empties itself on the second', async () => {
     const { user } = openFinder()
     await count('3 trails')

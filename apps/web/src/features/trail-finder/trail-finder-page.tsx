@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { prepareTrails } from '../../data/trails/use-trails.ts'
 import { cx } from '../../ui/cx.ts'
 import { useIsMobile } from '../../ui/use-is-mobile.ts'
 import { appliedFilters } from './filters/filter-trails.ts'
-import { withoutAnchor, withoutFilters } from './filters/finder-state.ts'
+import { withoutAnchor, withoutFilters, type FinderState } from './filters/finder-state.ts'
 import { FinderHead } from './finder-head.tsx'
 import { MapPane } from './map/map-pane.tsx'
 import { SelectedCards } from './map/selected-cards.tsx'
@@ -53,12 +53,22 @@ function useDropRefusedAnchor({ place }: Finder, isFromMe: boolean, change: Chan
   }, [drops, change])
 }
 
+/** What a rider changes of a search that was read as a town, they change of the search it stands for. */
+function useChangeMeant({ state }: Finder, typed: FinderState, change: ChangeFinder): ChangeFinder {
+  return useCallback<ChangeFinder>(
+    (next, history) => change((now) => next(now.q === typed.q && state !== typed ? state : now), history),
+    [change, state, typed],
+  )
+}
+
 /** The trail finder: search and filters, the list, and the map beside it. A phone shows the list first, the map on demand. */
 export function TrailFinderPage() {
   const isMobile = useIsMobile()
   const hasPanel = useMinWidth(PANEL_FROM_PX)
-  const [state, change] = useFinderState()
-  const finder = useFinder(state)
+  const [typed, changeTyped] = useFinderState()
+  const finder = useFinder(typed)
+  const { state } = finder
+  const change = useChangeMeant(finder, typed, changeTyped)
   useDropRefusedAnchor(finder, state.near?.kind === 'me', change)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -75,7 +85,7 @@ export function TrailFinderPage() {
       )}
       <div className={cx('flex min-h-0 flex-col md:border-r md:border-line', !onMap && 'h-full')}>
         <FinderHead
-          {...{ finder, state, change }}
+          {...{ finder, change, typed, changeTyped }}
           filters={appliedFilters(state, finder.facts)}
           onFilters={() => setSheetOpen(true)}
           onClear={clear}

@@ -1,6 +1,6 @@
-import type { Trail } from '@bluffline/contract'
+import type { Town, Trail } from '@bluffline/contract'
 import { rideToday, type RideVerdict, type Vehicle } from '@bluffline/core'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Catalog } from '../../data/catalog/use-catalog.ts'
 import { useWmas } from '../../data/places/use-places.ts'
 import { useToday } from '../../data/today/use-today.ts'
@@ -12,6 +12,7 @@ import type { FinderState } from './filters/finder-state.ts'
 import { riddenAs } from './filters/ridden-as.ts'
 import { sortTrails } from './filters/sort-trails.ts'
 import type { FinderFacts } from './filters/trail-filters.ts'
+import { useNearTown, type TownReading } from './near-town/use-near-town.ts'
 import { milesAway, trailsNearWmas } from './place/miles-away.ts'
 import { useAnchor, type AnchorPlace } from '../../data/place/use-anchor.ts'
 import { indexTrails, trailHits } from './search/trail-text.ts'
@@ -36,14 +37,34 @@ function useJudged(trails: readonly Trail[], state: FinderState): Judged {
   }, [trails, mine, isChosen, vehicle, activity, widthInches, today])
 }
 
-function useHits(trails: readonly Trail[], q: string): ReadonlyMap<string, number> | null {
-  const towns = useTowns(q !== '')
-  const isAsked = q !== ''
+type HitsOf = (words: string) => ReadonlyMap<string, number> | null
+
+/** The trails that words fit; the index is built once somebody types. */
+function useHitsOf(trails: readonly Trail[], towns: readonly Town[] | undefined, isAsked: boolean): HitsOf {
   const index = useMemo(() => (isAsked ? indexTrails(trails, towns ?? []) : null), [trails, towns, isAsked])
-  return useMemo(() => index && trailHits(index, trails, q), [index, trails, q])
+  return useCallback((words) => index && trailHits(index, trails, words), [index, trails])
 }
 
-export interface Finder extends Judged {
+interface Asked {
+  /** The search as it is meant: a town in the box is a place to measure from. */
+  readonly state: FinderState
+  readonly hits: ReadonlyMap<string, number> | null
+  readonly reading: TownReading | 'reading' | null
+}
+
+function useAsked(trails: readonly Trail[], typed: FinderState): Asked {
+  const isTyped = typed.q !== '' && trails.length > 0
+  const towns = useTowns(isTyped)
+  const hitsOf = useHitsOf(trails, towns, isTyped)
+  const hits = useMemo(() => hitsOf(typed.q), [hitsOf, typed.q])
+  const fitsTrail = useCallback((words: string) => (hitsOf(words)?.size ?? 0) > 0, [hitsOf])
+  const reading = useNearTown({ state: typed, hits, towns, fitsTrail })
+  const state = reading === null || reading === 'reading' ? typed : reading.state
+  const meant = useMemo(() => (state.q === typed.q ? hits : hitsOf(state.q)), [state.q, typed.q, hits, hitsOf])
+  return { state, hits: meant, reading }
+}
+
+export interface Finder extends Judged, Pick<Asked, 'state' | 'reading'> {
   readonly catalog: Catalog<Trail>
   readonly trails: readonly Trail[]
   readonly found: readonly Trail[]
@@ -66,11 +87,11 @@ function useNearWma(trails: readonly Trail[], isNeeded: boolean) {
 }
 
 /** What a search finds, and everything the screen needs to show it. */
-export function useFinder(state: FinderState): Finder {
+export function useFinder(typed: FinderState): Finder {
   const catalog = useTrails()
   const trails = catalog.records ?? NO_TRAILS
+  const { state, hits, reading } = useAsked(trails, typed)
   const judged = useJudged(trails, state)
-  const hits = useHits(trails, state.q)
   const place = useAnchor(state.near)
   const { nearWma, ...management } = useNearWma(trails, state.activity === 'hunting')
   const from = place.state.kind === 'known' ? place.state.position : null
@@ -82,5 +103,5 @@ export function useFinder(state: FinderState): Finder {
     [hits, verdicts, away, nearWma, anchorName],
   )
   const found = useMemo(() => sortTrails(filterTrails(trails, state, facts), state.sort, facts), [trails, state, facts])
-  return { ...judged, catalog, trails, found, facts, place, ...management }
+  return { ...judged, state, reading, catalog, trails, found, facts, place, ...management }
 }

@@ -82,3 +82,6 @@ export const withoutAnchor = (state: FinderState): FinderState => ({
   withinMiles: null,
   sort: state.sort === 'nearest' ? 'best' : state.sort,
 })
+
+/** Without the words in the box and the place they stood for. */
+export const withoutSearch = (state: FinderState): FinderState => ({ ...withoutAnchor(state), q: '' })

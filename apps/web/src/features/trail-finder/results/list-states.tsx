@@ -2,8 +2,9 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { countWords } from '../filters/finder-words.ts'
+import { countWords, milesWords } from '../filters/finder-words.ts'
 import type { WayOut } from '../filters/filter-trails.ts'
+import type { Beyond } from '../near-town/nearest-beyond.ts'
 
 export function TrailLoadingError({ onRetry, retrying }: { readonly onRetry: () => void; readonly retrying: boolean }) {
   return (
@@ -32,32 +33,48 @@ export function CardSkeletons() {
 }
 
 interface NothingFoundProps {
+  /** What fits all the rest, but lies farther away than asked. */
+  readonly nearest: Beyond | null
+  /** Where distances are measured from. */
+  readonly anchorName: string
+  readonly onFarther: () => void
   readonly ways: readonly WayOut[]
   readonly onDrop: (way: WayOut) => void
   readonly onClear: () => void
 }
 
 /** Nothing fits: which filter does it, and one tap to drop it. */
-export function NothingFound({ ways, onDrop, onClear }: NothingFoundProps) {
+export function NothingFound({ nearest, anchorName, onFarther, ways, onDrop, onClear }: NothingFoundProps) {
   const [first] = ways
+  const from = anchorName === 'you' ? 'away from you' : `from ${anchorName}`
   return (
     <EmptyState
       icon="search"
       title="No trail fits all of this"
       actions={
         <>
+          {nearest && (
+            <Button tone="primary" icon="locate" onClick={onFarther}>
+              Show the nearest ({countWords(nearest.count)})
+            </Button>
+          )}
           {ways.slice(0, 3).map((way) => (
             <Button key={way.filter.key} icon="close" onClick={() => onDrop(way)}>
               Drop {way.filter.label} ({countWords(way.count)})
             </Button>
           ))}
-          <Button tone={first ? 'quiet' : 'primary'} onClick={onClear}>
+          <Button tone={(first ?? nearest) ? 'quiet' : 'primary'} onClick={onClear}>
             Clear all
           </Button>
         </>
       }
     >
-      {first ? (
+      {nearest ? (
+        <p>
+          The nearest is <strong className="text-ink">{nearest.trail.name}</strong>,{' '}
+          {milesWords(Math.round(nearest.miles))} {from} in a straight line.
+        </p>
+      ) : first ? (
         <p>
           Without <strong className="text-ink">{first.filter.label}</strong> there would be {countWords(first.count)}.
         </p>

@@ -1,8 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { appliedFilters, waysOut } from '../filters/filter-trails.ts'
-import type { FinderState } from '../filters/finder-state.ts'
+import { withoutSearch, type FinderState } from '../filters/finder-state.ts'
 import { writeFinderState } from '../filters/finder-url.ts'
 import { countWords, HUNTING_NOTE } from '../filters/finder-words.ts'
+import { nearestBeyond } from '../near-town/nearest-beyond.ts'
+import { TownNote } from '../near-town/town-note.tsx'
 import { AnchorNote } from '../../../data/place/anchor-note.tsx'
 import { PLACE_PROBLEMS } from '../place/place-problems.ts'
 import type { Finder } from '../use-finder.ts'
@@ -44,6 +46,9 @@ function Found(props: Props) {
     return (
       <NothingFound
         ways={waysOut(trails, state, facts)}
+        nearest={nearestBeyond(trails, state, facts)}
+        anchorName={facts.anchorName}
+        onFarther={() => change((now) => ({ ...now, withinMiles: null, sort: 'nearest' }))}
         onDrop={({ filter }) => change((now) => filter.without(now))}
         onClear={onClear}
       />
@@ -63,12 +68,15 @@ function Found(props: Props) {
   )
 }
 
+const isLoading = ({ catalog, wmas, reading }: Finder): boolean =>
+  catalog.records === undefined || wmas === 'loading' || reading === 'reading'
+
 /** Everything between the search bar and the end of the list. */
 export function Results(props: Props) {
-  const { finder, state } = props
+  const { finder, state, change } = props
   const { catalog, found, wmas, place } = finder
   if (catalog.error) return <TrailLoadingError onRetry={catalog.retry} retrying={catalog.isRetrying} />
-  if (catalog.records === undefined || wmas === 'loading') return <CardSkeletons />
+  if (isLoading(finder)) return <CardSkeletons />
   if (wmas === 'failed') return <TrailLoadingError onRetry={finder.retryWmas} retrying={false} />
   return (
     <div className="space-y-3">
@@ -77,6 +85,7 @@ export function Results(props: Props) {
         <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
       )}
       {state.activity === 'hunting' && <p className="text-small text-ink-muted">{HUNTING_NOTE}</p>}
+      <TownNote reading={finder.reading} onBack={() => change(withoutSearch)} />
       <AnchorNote place={place} problems={PLACE_PROBLEMS} />
       <h2 className="type-label text-ink-muted min-[1240px]:sr-only">
         <span role="status">{countWords(found.length)}</span>
