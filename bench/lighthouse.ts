@@ -63,12 +63,21 @@ const atLeast = (value: number): Pick<Measurement, 'peer' | 'target'> => ({
   target: { of: 'ours', atLeast: value },
 })
 
+const scoresOf = (page: string, scores: Scores, performance: Pick<Measurement, 'peer' | 'target'>) => [
+  score(`${page} performance`, scores.performance, performance),
+  score(`${page} accessibility`, scores.accessibility, atLeast(100)),
+  score(`${page} best practices`, scores['best-practices'], atLeast(100)),
+  score(`${page} search engines`, scores.seo, atLeast(100)),
+]
+
 const measure = async (url: string, chromePath: string, say: Say): Promise<readonly Measurement[]> => {
   const frontBytes = await scriptBytesUntil(`${url}/`, 'button:has-text("Access Trail Platform")', chromePath)
   const front = await medianOf({ name: '/', url: `${url}/` }, chromePath, say)
   const scriptBytes = await scriptBytesUntil(`${url}/ai-trails`, 'main article button', chromePath)
   const finder = await medianOf({ name: '/ai-trails', url: `${url}/ai-trails` }, chromePath, say)
   const map = await medianOf({ name: '/map', url: `${url}/map` }, chromePath, say)
+  const trail = await medianOf({ name: 'a trail', url: `${url}/map/brock-creek-23` }, chromePath, say)
+  const guide = await medianOf({ name: 'a guide', url: `${url}/field-guide/rollover` }, chromePath, say)
   const bare = await startBareMap()
   const peer = await medianOf({ name: 'bare MapLibre', url: bare.url }, chromePath, say).finally(bare.stop)
   return [
@@ -79,10 +88,7 @@ const measure = async (url: string, chromePath: string, say: Say): Promise<reado
       peer: null,
       target: { of: 'ours', atMost: 120 },
     },
-    score('/ performance', front.performance, atLeast(95)),
-    score('/ accessibility', front.accessibility, atLeast(100)),
-    score('/ best practices', front['best-practices'], atLeast(100)),
-    score('/ search engines', front.seo, atLeast(100)),
+    ...scoresOf('/', front, atLeast(95)),
     {
       name: 'JavaScript until the finder shows its list',
       unit: 'kB',
@@ -90,16 +96,14 @@ const measure = async (url: string, chromePath: string, say: Say): Promise<reado
       peer: null,
       target: { of: 'ours', atMost: 180 },
     },
-    score('/ai-trails performance', finder.performance, atLeast(95)),
-    score('/ai-trails accessibility', finder.accessibility, atLeast(100)),
-    score('/ai-trails best practices', finder['best-practices'], atLeast(100)),
-    score('/ai-trails search engines', finder.seo, atLeast(100)),
-    score('/map performance', map.performance, {
+    ...scoresOf('/ai-trails', finder, atLeast(95)),
+    ...scoresOf('a guide', guide, atLeast(95)),
+    ...scoresOf('a trail', trail, atLeast(90)),
+    ...scoresOf('/map', map, atLeast(90)),
+    score('/map performance beside a bare map', map.performance, {
       peer: { name: 'bare MapLibre', value: peer.performance },
       target: { of: 'ratio', atLeast: 1 },
     }),
-    score('/map accessibility', map.accessibility, atLeast(100)),
-    score('/map best practices', map['best-practices'], atLeast(100)),
   ]
 }
 

@@ -30,6 +30,7 @@ describe('the files that are kept on a device', () => {
       'pages/emergency.html',
       'pages/saved.html',
       'og/bluffline.png',
+      'screenshots/map.webp',
       'sw.js',
       'sw-outbox.js',
     ])

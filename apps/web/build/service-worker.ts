@@ -13,11 +13,11 @@ interface AppFile {
 }
 
 /**
- * Of the drawn documents those are kept that a rider begins with; the rest, and pictures for link previews, come fresh from the server or
+ * Of the drawn documents those are kept that a rider begins with; the rest, and pictures for link previews and installing, come fresh from the server or
  * not at all. Compressed twins are the same file again.
  */
 const LEFT_OUT =
-  /^pages\/(?!(?:index|ai-trails|map|campgrounds|emergency)\.html$)|^og\/|\.(?:map|br|gz)$|^sw(?:-outbox)?\.js/
+  /^pages\/(?!(?:index|ai-trails|map|campgrounds|emergency)\.html$)|^(?:og|screenshots)\/|\.(?:map|br|gz)$|^sw(?:-outbox)?\.js/
 const HASHED = /^assets\//
 
 const hashOf = (path: string): Buffer => createHash('sha256').update(readFileSync(path)).digest()
