@@ -33,9 +33,11 @@ test.describe('spoken with the network cut', () => {
     const context = await browserHearing(join(folder, 'profile'), clip)
     try {
       const spoken = await speak(context, address, statSync(clip).size / BYTES_PER_S)
-      const page = context.pages()[0]
-      const guide = page?.getByRole('region', { name: /^Field guide: / })
-      return { ...spoken, guides: spoken.isEmergency ? await guide?.first().textContent() : null }
+      const guides = await context
+        .pages()[0]
+        ?.getByRole('region', { name: /^Field guide: / })
+        .allTextContents()
+      return { ...spoken, guides: guides ?? [] }
     } finally {
       await context.close()
     }
@@ -60,7 +62,6 @@ test.describe('spoken with the network cut', () => {
   }) => {
     test.skip(!existsSync(FLITE), 'no voice to speak with: install flite')
     const spoken = await sayClip(synthesise('I rolled my side by side and my buddy is hurt'), baseURL ?? '')
-    expect(spoken).toMatchObject({ isEmergency: true, calls: 0 })
-    expect(spoken.guides).toMatch(/Rollover/)
+    expect(spoken).toMatchObject({ isEmergency: true, calls: 0, guides: [expect.stringContaining('Rollover')] })
   })
 })

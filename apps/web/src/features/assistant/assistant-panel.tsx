@@ -73,6 +73,7 @@ interface AskProps extends VoiceProps {
 
 function AskForm({ assistant, talk, offline, isOnline }: AskProps) {
   const [typed, setTyped] = useState('')
+  const problem = talk.error ?? assistant.error
   const send = (event: FormEvent) => {
     event.preventDefault()
     assistant.ask(typed)
@@ -80,9 +81,9 @@ function AskForm({ assistant, talk, offline, isOnline }: AskProps) {
   }
   return (
     <div className="w-full space-y-3">
-      {talk.error && (
+      {problem !== null && (
         <p role="alert" className="rounded-md border border-danger px-3 py-2 text-small">
-          {talk.error}
+          {problem}
         </p>
       )}
       <form onSubmit={send} className="flex items-end gap-2">

@@ -130,6 +130,19 @@ describe('the assistant', () => {
   })
 })
 
+describe('an answer that does not come', () => {
+  it('says so where no answer comes, and answers the next one', async () => {
+    const ports = fakePorts(ROUTES)
+    const permission = vi.spyOn(ports.geolocation, 'permission').mockRejectedValue(new Error('broken'))
+    const { ask, user } = await open(ports)
+    await user.type(screen.getByRole('textbox', { name: 'Ask in your own words' }), 'my belt is slipping{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to generate response')
+    permission.mockRestore()
+    await ask('my belt is slipping')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('talking to it', () => {
   it('fetches the offline engine when the rider wants it, then says that no sound leaves the phone', async () => {
     const ports = fakePorts(ROUTES)

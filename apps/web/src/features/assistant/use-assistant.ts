@@ -23,6 +23,8 @@ const NO_STEPS: readonly string[] = []
 export interface Assistant {
   readonly turns: readonly Turn[]
   readonly isThinking: boolean
+  /** Why the last thing asked has no answer. */
+  readonly error: string | null
   readonly reader: StepReader
   /** `aloud`: the answer is spoken too. */
   readonly ask: (said: string, how?: { readonly aloud?: boolean; readonly mayAskPosition?: boolean }) => void
@@ -35,6 +37,7 @@ export function useAssistant(onOpened: () => void): Assistant {
   const navigate = useNavigate()
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const [isThinking, setThinking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const guide = turns.at(-1)?.guide ?? null
   const steps = useMemo(() => guide?.steps.map(({ say }) => say) ?? NO_STEPS, [guide])
   const reader = useStepReader(steps)
@@ -52,6 +55,7 @@ export function useAssistant(onOpened: () => void): Assistant {
       if (said === '' || (steps.length > 0 && moveReader(said, reader))) return
       reader.stop()
       setThinking(true)
+      setError(null)
       void answerOf(said, mayAskPosition)
         .then((turn) => {
           setTurns((before) => [...before, turn])
@@ -60,10 +64,13 @@ export function useAssistant(onOpened: () => void): Assistant {
           void navigate(turn.answer.opens)
           onOpened()
         })
-        .catch((problem: unknown) => void ports.errors.record(problem))
+        .catch((problem: unknown) => {
+          setError('Failed to generate response')
+          void ports.errors.record(problem)
+        })
         .finally(() => setThinking(false))
     },
     [answerOf, navigate, onOpened, ports, reader, speak, steps],
   )
-  return { turns, isThinking, reader, ask }
+  return { turns, isThinking, error, reader, ask }
 }

@@ -48,6 +48,11 @@ describe('messages of the realtime service', () => {
     expect(read({ type: 'output_audio_buffer.started' })).toEqual({ kind: 'speaking', isSpeaking: true })
     expect(read({ type: 'error', error: { message: 'no money' } })).toEqual({ kind: 'error', error: 'no money' })
     expect(read({ type: 'error' })).toEqual({ kind: 'error', error: 'Unknown error' })
+    expect(read({ type: 'response.done', response: { status: 'failed' } })).toEqual({
+      kind: 'error',
+      error: 'Failed to generate response',
+    })
+    expect(read({ type: 'response.done', response: { status: 'completed' } })).toEqual({ kind: 'other' })
     expect(read({ type: 'session.created' })).toEqual({ kind: 'other' })
     expect(readRealtimeEvent('{broken')).toEqual({ kind: 'other' })
   })

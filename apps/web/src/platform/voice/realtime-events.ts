@@ -28,6 +28,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'output_audio_buffer.started': () => ({ kind: 'speaking', isSpeaking: true }),
   'output_audio_buffer.stopped': () => ({ kind: 'speaking', isSpeaking: false }),
   'output_audio_buffer.cleared': () => ({ kind: 'speaking', isSpeaking: false }),
+  'response.done': ({ response }) =>
+    (response as { readonly status?: unknown } | undefined)?.status === 'failed'
+      ? { kind: 'error', error: 'Failed to generate response' }
+      : { kind: 'other' },
   error: ({ error }) => ({
     kind: 'error',
     error:
