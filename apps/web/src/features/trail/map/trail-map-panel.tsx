@@ -85,7 +85,8 @@ export function TrailMapPanel({ trail, at }: Props) {
     if (other) void navigate(`/map/${other.id}`)
   }
   return (
-    <div className="relative h-[44svh] min-h-72 border-y border-line lg:h-auto lg:min-h-0 lg:flex-1 lg:border-y-0 lg:border-l">
+    // On a phone the round buttons lie at the right, so what moves the map stands at the left.
+    <div className="relative h-[44svh] min-h-72 border-y border-line max-lg:[&_.map-controls]:right-auto! max-lg:[&_.map-controls]:bottom-28! max-lg:[&_.map-controls]:left-3! lg:h-auto lg:min-h-0 lg:flex-1 lg:border-y-0 lg:border-l">
       <TrailMap
         label={`Map of ${trail.name}`}
         start={{ bounds: bounds ?? ARKANSAS, paddingPx: 60 }}
