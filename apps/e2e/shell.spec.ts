@@ -48,7 +48,7 @@ test('a desktop: menus by keyboard, the palette with no network, and the heading
   await expect(page.locator('html')).not.toHaveAttribute('data-night', '')
   await context.setOffline(false)
   await page.keyboard.press('Control+k')
-  await box.fill('brok creek 23')
+  await box.fill('brokc creek 23')
   await page.getByRole('option', { name: /Brock Creek Trail 23/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Brock Creek Trail 23' })).toBeFocused()
   await page.keyboard.press('Control+k')

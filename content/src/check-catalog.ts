@@ -8,6 +8,7 @@ import { inCounty } from './rules/in-county.ts'
 import { lengthsAgree } from './rules/lengths-agree.ts'
 import { linesOnTheGround } from './rules/lines-on-the-ground.ts'
 import { oneRecordAPlace } from './rules/one-record-a-place.ts'
+import { gaugeNames } from './rules/gauge-names.ts'
 import { plainWords } from './rules/plain-words.ts'
 import { recalledNotVerified } from './rules/recalled-not-verified.ts'
 import { references } from './rules/references.ts'
@@ -40,6 +41,7 @@ export function checkCatalog(facts: Facts): Report {
       ...webAddresses(lists),
       ...references(lists),
       ...plainWords(lists),
+      ...gaugeNames(lists),
       ...enoughRecords(counts),
     ],
   }

@@ -12,7 +12,8 @@ interface Props<V extends string> {
 /** No choice stands alone in a row. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'grid-cols-2',
-  3: 'grid-cols-3',
+  // As many in a row as large text leaves room for: three, or one.
+  3: 'grid-cols-1 @min-[19rem]:grid-cols-3',
   4: 'grid-cols-2 sm:grid-cols-4',
 }
 
@@ -27,22 +28,24 @@ export function ChoiceField<V extends string>({ legend, hint, options, value, on
           {hint}
         </p>
       )}
-      <div className={cx('mt-1.5 grid gap-2', COLUMNS[options.length] ?? 'grid-cols-1 sm:grid-cols-2')}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative inline-flex min-h-touch-comfortable cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={option.value === value}
-              onChange={() => onValue(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
+      <div className="@container">
+        <div className={cx('mt-1.5 grid gap-2', COLUMNS[options.length] ?? 'grid-cols-1 sm:grid-cols-2')}>
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className="relative inline-flex min-h-touch-comfortable cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-1.5 text-center text-small leading-tight font-[620] has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={option.value === value}
+                onChange={() => onValue(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
       </div>
     </fieldset>
   )

@@ -37,8 +37,24 @@ describe('the search of the palette', () => {
   })
 
   it('forgives typing errors and words in another order', () => {
-    expect(found('wolf pen gpa')).toEqual(['Trails: Wolf Pen Gap Trail 6'])
-    expect(found('creek brok')).toEqual(['Trails: Brock Creek Trail 43'])
+    expect(found('wolf pen trial')).toEqual(['Trails: Wolf Pen Gap Trail 6'])
+    expect(found('creek brokc')).toEqual(['Trails: Brock Creek Trail 43'])
+  })
+
+  it('takes a short word as it is typed: "duck" is no Buckhorn', () => {
+    const names = ['Buckhorn', 'Huckleberry Mountain', 'Bell Springs', 'Snake bite', 'Duck season']
+    const places = [
+      paletteSource(
+        'Places',
+        names.map((name) => item(name, name === 'Snake bite' ? 'Do not suck' : '')),
+        4,
+      ),
+    ]
+    const labels = (query: string) =>
+      searchPalette(places, query).flatMap(({ items }) => items.map(({ label }) => label))
+    expect(labels('duck')).toEqual(['Duck season'])
+    expect(labels('belt')).toEqual([])
+    expect(labels('huckelberry')).toEqual(['Huckleberry Mountain'])
   })
 
   it('shows no more of a group than agreed', () => {

@@ -1,4 +1,4 @@
-import { createTextIndex, type TextIndex } from '../../data/search/text-index.ts'
+import { createTextIndex, FEW_TYPOS, type TextIndex } from '../../data/search/text-index.ts'
 import type { PaletteGroup, PaletteItem } from './palette-item.ts'
 
 /** An item with its words in lower case, made once and not at each key. */
@@ -25,7 +25,10 @@ export const paletteSource = (title: string, items: readonly PaletteItem[], most
     name: item.label.toLowerCase(),
     text: `${item.about} ${item.tags.join(' ')}`.toLowerCase(),
   })),
-  index: createTextIndex(items.map(({ label, about, tags }) => ({ name: label, about: `${about} ${tags.join(' ')}` }))),
+  index: createTextIndex(
+    items.map(({ label, about, tags }) => ({ name: label, about: `${about} ${tags.join(' ')}` })),
+    FEW_TYPOS,
+  ),
 })
 
 /** How well a find answers the query; the less the better. */

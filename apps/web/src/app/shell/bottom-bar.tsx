@@ -54,7 +54,9 @@ function WhoItem() {
       onPointerDown={warm}
       onClick={() => open('profile')}
     >
-      <WhoMark />
+      <span className="grid h-[24px] place-items-center">
+        <WhoMark />
+      </span>
       <span className={BOTTOM_WORD}>Profile</span>
     </button>
   )

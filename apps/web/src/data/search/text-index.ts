@@ -19,6 +19,9 @@ export interface TextIndex {
   readonly search: (query: string, limit?: number) => TextHit[]
 }
 
+/** How many typing errors a typed word may have against a word of an entry. */
+type Typos = (term: string, word: string) => number
+
 interface Word {
   readonly text: string
   readonly inName: number[]
@@ -66,13 +69,16 @@ const exactWorth = (term: string, word: string): number => {
 }
 
 /** How many typing errors a word may have. Very short words only for words as short: "gpa" is "gap", not the start of "grapevine". */
-const typosAllowed = (term: string, word: string): number => {
+const typosForgiven: Typos = (term, word) => {
   if (term.length < 3 || /\d/.test(term)) return 0
   if (term.length === 3) return word.length <= 3 ? 1 : 0
   return term.length < 7 ? 1 : 2
 }
 
-const typoWorth = (term: string, word: string): number => {
+/** One, and none in a short word: among names of every kind each short word is like some other. */
+export const FEW_TYPOS: Typos = (term) => (term.length <= 4 || /\d/.test(term) ? 0 : 1)
+
+const typoWorth = (term: string, word: string, typosAllowed: Typos): number => {
   const max = typosAllowed(term, word)
   if (max === 0) return 0
   const typos = typosInPrefix(term, word, max)
@@ -110,7 +116,7 @@ function best(hits: TextHit[], limit: number): TextHit[] {
 }
 
 /** Builds a word index: each distinct word once, with the entries it stands in, so that a query compares words, not entries. */
-export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
+export function createTextIndex(entries: readonly TextEntry[], typosAllowed: Typos = typosForgiven): TextIndex {
   const { words, nameLengths } = collectWords(entries)
   const byText = new Map(words.map((word) => [word.text, word]))
   const met = new Uint8Array(entries.length)
@@ -119,7 +125,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
   const findWays = (term: string, withTypos: boolean): Way[] => {
     const ways: Way[] = splitWays(term, byText)
     for (const word of words) {
-      const worth = exactWorth(term, word.text) || (withTypos ? typoWorth(term, word.text) : 0)
+      const worth = exactWorth(term, word.text) || (withTypos ? typoWorth(term, word.text, typosAllowed) : 0)
       if (worth > 0) ways.push(...waysOf(word, worth))
     }
     return ways.sort((a, b) => b.worth - a.worth)

@@ -16,9 +16,12 @@ export const decidingReason = ({ verdict, reasons }: RideVerdict): RideReason | 
     ? reasons.findLast(({ effect }) => effect === 'open')
     : reasons.find(({ effect }) => effect === verdict)) ?? reasons[0]
 
+/** Closed to this machine on any day: "Not for hikers" is no matter of today. */
+export const isExcluded = (ride: RideVerdict): boolean =>
+  ride.verdict === 'closed' && decidingReason(ride)?.code === 'use_excluded'
+
 /** "Open today for side-by-sides", or "Open on Nov 28 for …"; "Not for hikers" where it is no matter of the day. */
 export function verdictWords(ride: RideVerdict, use: TrailUse, day = 'today'): string {
   const { plural } = USE_WORDS[use]
-  const isExcluded = ride.verdict === 'closed' && decidingReason(ride)?.code === 'use_excluded'
-  return isExcluded ? `Not for ${plural}` : `${VERDICT_LABELS[ride.verdict].replace('today', day)} for ${plural}`
+  return isExcluded(ride) ? `Not for ${plural}` : `${VERDICT_LABELS[ride.verdict].replace('today', day)} for ${plural}`
 }

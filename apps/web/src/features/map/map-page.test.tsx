@@ -119,7 +119,7 @@ describe('the list of the map page', () => {
     await show()
     await list('Trails in view')
     const legend = screen.getByLabelText('Today for side-by-sides')
-    expect(legend.textContent).toBe('Open1Unknown1Closed1')
+    expect(legend.textContent).toBe('Open1Unknown1Closed0Not for side-by-sides1')
   })
 
   it('fits the map to a search from the address and lists all it found, also what has no place', async () => {

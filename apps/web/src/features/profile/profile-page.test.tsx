@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../data/db/open-database.ts'
 import { CLEANUP_KEY, SESSION_HINT_KEY } from '../../data/session/session.ts'
 import { CLEANUP_VERSION } from '../../data/session/session-machine.ts'
+import { VEHICLE_KEY } from '../../data/vehicle/vehicle-store.ts'
 import { forgetEverything, renderWithData } from '../../data/testing/render-with-data.tsx'
 import { testUser } from '../../data/testing/test-user.ts'
 import { USER_KEY } from '../../platform/credentials.ts'
@@ -114,6 +115,30 @@ describe('logging in', () => {
     expect(ports.page.loaded).toEqual(['/api/login'])
     // Who comes back has only a cookie: without this the server would not be asked.
     expect(ports.storage.read(SESSION_HINT_KEY)).not.toBeNull()
+  })
+})
+
+describe('the machine', () => {
+  it('is offered to a new account as the device knows it', async () => {
+    const ports = fakePorts({})
+    ports.storage.write(VEHICLE_KEY, JSON.stringify({ use: 'motorcycle', widthInches: null, permits: [] }))
+    renderWithData(<Page />, { ports, path: '/profile' })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Register' }))
+    expect(screen.getByLabelText<HTMLSelectElement>('What do you ride?').value).toBe('motorcycle')
+  })
+
+  it('of an account is changed where it stands', async () => {
+    const bodies: unknown[] = []
+    const { user } = signedIn({
+      'PATCH /api/auth/user': async (request: Request) => (
+        bodies.push(await request.json()),
+        { ...rider, vehicleType: 'atv' }
+      ),
+    })
+    await user.selectOptions(await screen.findByLabelText('Machine'), 'ATV')
+    expect(await screen.findByText('Machine changed')).toBeTruthy()
+    expect(bodies).toEqual([{ vehicleType: 'atv' }])
+    expect(screen.getByLabelText<HTMLSelectElement>('Machine').value).toBe('atv')
   })
 })
 

@@ -48,7 +48,7 @@ describe('the page of a ride', () => {
     await waitFor(() => expect(document.title).toContain('Brock Creek'))
     expect(await figure('Distance')).toMatch(/^\d\.\d mi$/)
     expect(await figure('Climb')).toMatch(/^[\d,]+ ft$/)
-    expect(screen.getByText('Recorded here')).toBeTruthy()
+    expect(screen.getByText('Recorded')).toBeTruthy()
   })
 
   it('says "Unknown" of climb, descent and height where no altitude was recorded, and draws none', async () => {

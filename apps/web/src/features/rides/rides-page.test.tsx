@@ -6,6 +6,12 @@ import { exportRide } from '../../data/rides/export-ride.ts'
 import { openRideDatabase } from '../../data/rides/ride-database.ts'
 import { putAway } from '../../data/rides/ride-shelf.ts'
 import { runTask, TaskFailure } from '../../data/rides/work/run-task.ts'
+import { CLEANUP_KEY } from '../../data/session/session.ts'
+import { CLEANUP_VERSION } from '../../data/session/session-machine.ts'
+import { testUser } from '../../data/testing/test-user.ts'
+import { USER_KEY } from '../../platform/credentials.ts'
+import { fakePorts } from '../../platform/fakes/fake-ports.ts'
+import { TOKENS_KEY } from '../../platform/tokens.ts'
 import { forgetRides, keep, keptRide, laterBy, NOON_MS } from './testing/kept-rides.ts'
 import { renderRides } from './testing/render-rides.tsx'
 
@@ -39,10 +45,26 @@ describe('the list of rides', () => {
     renderRides('/rides')
     const [first, second] = (await list()).getAllByRole('listitem')
     expect(first?.textContent).toContain('UTV / side-by-side ride, 06/10/2026 12:00')
-    expect(first?.textContent).toContain('Recorded here')
+    expect(first?.textContent).toContain('Recorded')
     expect(second?.textContent).toContain('Old Road')
     expect(second?.textContent).toContain('climb Unknown')
     expect(screen.getByRole('link', { name: 'Old Road' }).getAttribute('href')).toBe('/rides/old')
+  })
+
+  it('says where the rides live: on the device, with an account in that too', async () => {
+    renderRides('/rides')
+    expect(await screen.findByText('They live on this device and nowhere else.')).toBeTruthy()
+    cleanup()
+    const ports = fakePorts()
+    ports.storage.write(CLEANUP_KEY, CLEANUP_VERSION)
+    ports.storage.write(USER_KEY, JSON.stringify(testUser('rider')))
+    ports.storage.write(
+      TOKENS_KEY,
+      JSON.stringify({ accessToken: 'a', refreshToken: 'r', expiresAt: ports.clock.now() + 900_000, expiresInS: 900 }),
+    )
+    renderRides('/rides', ports)
+    expect(await screen.findByText(/in your account/)).toBeTruthy()
+    expect(screen.queryByText(/nowhere else/)).toBeNull()
   })
 
   it('adds rides up in all, by machine and by month', async () => {

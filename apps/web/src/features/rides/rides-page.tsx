@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react'
+import { useSession } from '../../data/session/use-session.ts'
 import { useRides, type Rides } from '../../data/rides/use-rides.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
@@ -90,6 +91,12 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
   return { isOver, handlers }
 }
 
+const LEADS = {
+  loading: undefined,
+  signedOut: 'They live on this device and nowhere else.',
+  signedIn: 'They live on this device and, once sent, in your account: your other devices have them too.',
+} as const
+
 /** `/rides` */
 export function Page() {
   const { running, reports, begin, cancel, dismiss } = useImport()
@@ -104,7 +111,7 @@ export function Page() {
     >
       <PageHeader
         title="Your rides"
-        lead="They live on this phone and nowhere else."
+        lead={LEADS[useSession().status]}
         contours
         actions={
           <>

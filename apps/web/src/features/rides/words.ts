@@ -42,4 +42,4 @@ export const monthWords = (month: string | null): string =>
 
 export const ridesWords = (count: number): string => (count === 1 ? '1 ride' : `${count} rides`)
 
-export const ORIGINS = { recorded: 'Recorded here', file: 'From a file', edited: 'Edited' } as const
+export const ORIGINS = { recorded: 'Recorded', file: 'From a file', edited: 'Edited' } as const

@@ -17,33 +17,35 @@ interface Props {
 export function FinderBar({ state, filterCount, found, onSort, onFilters, onView }: Props) {
   const other = state.view === 'map' ? 'list' : 'map'
   return (
-    <div className="flex items-center gap-2">
-      <Button
-        icon="filters"
-        onClick={onFilters}
-        aria-haspopup="dialog"
-        className="px-3! min-[1240px]:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
-      >
-        Filters{filterCount > 0 && ` (${filterCount})`}
-      </Button>
-      <p aria-hidden className="hidden flex-1 type-label text-ink-muted min-[1240px]:block">
-        {found}
-      </p>
-      <SelectField
-        label="Sort by"
-        hideLabel
-        options={SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
-        value={state.sort}
-        onValue={onSort}
-        className="min-w-0 flex-1 min-[1240px]:max-w-44 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5"
-      />
-      <Button
-        icon={other}
-        onClick={() => onView(other)}
-        className="px-3! md:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
-      >
-        {other === 'map' ? 'Map' : 'List'}
-      </Button>
+    <div className="@container">
+      <div className="flex items-center gap-2">
+        <Button
+          icon="filters"
+          onClick={onFilters}
+          aria-haspopup="dialog"
+          className="px-3! min-[1240px]:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
+        >
+          Filters{filterCount > 0 && ` (${filterCount})`}
+        </Button>
+        <p aria-hidden className="hidden flex-1 type-label text-ink-muted min-[1240px]:block">
+          {found}
+        </p>
+        <SelectField
+          label="Sort by"
+          hideLabel
+          options={SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
+          value={state.sort}
+          onValue={onSort}
+          className="min-w-0 flex-1 min-[1240px]:max-w-44 @max-[22rem]:[&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
+        />
+        <Button
+          icon={other}
+          onClick={() => onView(other)}
+          className="px-3! md:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
+        >
+          {other === 'map' ? 'Map' : 'List'}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -82,7 +82,11 @@ export function ContactsPanel({ place, name, onLeave }: Props) {
       ) : (
         <p className="mt-2 text-small">
           No emergency contacts yet.{' '}
-          <Link to="/settings/emergency/contacts" onClick={onLeave} className="font-[650] text-accent-text underline">
+          <Link
+            to="/settings/emergency/contacts"
+            onClick={onLeave}
+            className="inline-flex min-h-touch items-center px-1 font-[650] text-accent-text underline"
+          >
             Add one
           </Link>
         </p>

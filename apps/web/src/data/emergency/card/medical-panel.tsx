@@ -16,7 +16,11 @@ export function MedicalPanel({ onLeave }: { readonly onLeave: () => void }) {
     return (
       <p className="text-small text-ink-muted">
         Empty.{' '}
-        <Link to="/settings/emergency/medical" onClick={onLeave} className="font-[650] text-accent-text underline">
+        <Link
+          to="/settings/emergency/medical"
+          onClick={onLeave}
+          className="inline-flex min-h-touch items-center px-1 font-[650] text-accent-text underline"
+        >
           Fill it in
         </Link>{' '}
         before a ride: blood type, allergies, medicines. It stays on this phone.

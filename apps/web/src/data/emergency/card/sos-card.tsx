@@ -56,7 +56,7 @@ function Call911({ counties }: { readonly counties: readonly string[] }) {
       <p className="mt-1.5 text-caption text-ink-muted">
         No bars? Try anyway: 911 goes over any carrier’s tower. A text to 911 gets through where a call does not, in
         counties that take texts.{' '}
-        <a href="sms:911" className="font-[650] text-accent-text underline">
+        <a href="sms:911" className="inline-flex min-h-touch items-center px-1 font-[650] text-accent-text underline">
           Text 911
         </a>
       </p>

@@ -79,31 +79,33 @@ export function FinderHead({ finder, state, change, applied, areFiltersOpen, onF
         Campground finder
       </h1>
       <SearchBox value={state.q} onValue={(q) => change((now) => searched(now, q, favorites), 'replace')} />
-      <div className="flex items-center gap-2">
-        <Button
-          icon="filters"
-          onClick={onFilters}
-          aria-haspopup="dialog"
-          aria-expanded={areFiltersOpen}
-          className="px-3! min-[1240px]:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
-        >
-          Filters{applied.length > 0 && ` (${applied.length})`}
-        </Button>
-        <SelectField
-          label="Sort by"
-          hideLabel
-          options={SORTS.map((one) => ({ value: one, label: SORT_WORDS[one] }))}
-          value={state.sort}
-          onValue={sort}
-          className="min-w-0 flex-1 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5"
-        />
-        <Button
-          icon={other}
-          onClick={() => change((now) => ({ ...now, view: other }))}
-          className="px-3! md:hidden max-[24rem]:px-2! max-[24rem]:[&>svg]:hidden"
-        >
-          {other === 'map' ? 'Map' : 'List'}
-        </Button>
+      <div className="@container">
+        <div className="flex items-center gap-2">
+          <Button
+            icon="filters"
+            onClick={onFilters}
+            aria-haspopup="dialog"
+            aria-expanded={areFiltersOpen}
+            className="px-3! min-[1240px]:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
+          >
+            Filters{applied.length > 0 && ` (${applied.length})`}
+          </Button>
+          <SelectField
+            label="Sort by"
+            hideLabel
+            options={SORTS.map((one) => ({ value: one, label: SORT_WORDS[one] }))}
+            value={state.sort}
+            onValue={sort}
+            className="min-w-0 flex-1 @max-[22rem]:[&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
+          />
+          <Button
+            icon={other}
+            onClick={() => change((now) => ({ ...now, view: other }))}
+            className="px-3! md:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
+          >
+            {other === 'map' ? 'Map' : 'List'}
+          </Button>
+        </div>
       </div>
       <AppliedChips applied={applied} change={change} />
       <FinderTabs value={state.tab} onValue={choose} allCount={finder.campgrounds.length} favoriteCount={favorites} />

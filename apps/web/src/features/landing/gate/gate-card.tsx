@@ -9,7 +9,7 @@ import { GateLinks } from './gate-links.tsx'
 import type { GateState } from './gate-machine.ts'
 import type { Gate } from './use-gate.ts'
 
-const LINK = 'font-[600] text-accent-text underline underline-offset-4'
+const LINK = 'inline-flex min-h-touch items-center font-[600] text-accent-text underline underline-offset-4'
 
 function Done({ isLoggedIn, isKept }: Extract<GateState, { kind: 'done' }>) {
   return (

@@ -4,9 +4,17 @@ import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 type Verdict = RideVerdict['verdict']
-export type VerdictCounts = Readonly<Record<Verdict, number>>
+/** Trails that are never for this machine are drawn as closed, but counted as the list calls them. */
+type Kind = Verdict | 'excluded'
+export type VerdictCounts = Readonly<Record<Kind, number>>
 
-const ORDER: readonly Verdict[] = ['open', 'unknown', 'closed']
+const ORDER: readonly Kind[] = ['open', 'unknown', 'closed', 'excluded']
+const DRAWN: Readonly<Record<Kind, Verdict>> = {
+  open: 'open',
+  unknown: 'unknown',
+  closed: 'closed',
+  excluded: 'closed',
+}
 const WORDS: Readonly<Record<Verdict, string>> = { open: 'Open', unknown: 'Unknown', closed: 'Closed' }
 const COLORS: Readonly<Record<Verdict, string>> = {
   open: 'text-(--map-open)',
@@ -19,6 +27,7 @@ const DASHES: Readonly<Record<Verdict, string | undefined>> = { open: undefined,
 export function Legend({ counts }: { readonly counts: VerdictCounts }) {
   const { vehicle, isChosen } = useMyVehicle()
   const today = isChosen ? `Today for ${USE_WORDS[vehicle.use].plural}` : 'Today, each for its own use'
+  const shown = ORDER.filter((kind) => kind !== 'excluded' || counts.excluded > 0)
   return (
     <>
       <p id="legend-title" className="mb-1 text-caption text-ink-muted">
@@ -28,18 +37,18 @@ export function Legend({ counts }: { readonly counts: VerdictCounts }) {
         aria-labelledby="legend-title"
         className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption"
       >
-        {ORDER.map((verdict) => (
-          <div key={verdict} className="flex items-center gap-1">
+        {shown.map((kind) => (
+          <div key={kind} className="flex items-center gap-1">
             <dt className="flex items-center gap-1">
-              <span className={`flex items-center gap-1 rounded-full bg-(--map-land) p-0.5 ${COLORS[verdict]}`}>
-                <Icon name={verdict} sizePx={16} />
+              <span className={`flex items-center gap-1 rounded-full bg-(--map-land) p-0.5 ${COLORS[DRAWN[kind]]}`}>
+                <Icon name={DRAWN[kind]} sizePx={16} />
                 <svg width={16} height={4} aria-hidden>
-                  <path d="M0 2H16" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[verdict]} />
+                  <path d="M0 2H16" stroke="currentColor" strokeWidth={4} strokeDasharray={DASHES[DRAWN[kind]]} />
                 </svg>
               </span>
-              {WORDS[verdict]}
+              {kind === 'excluded' ? `Not for ${USE_WORDS[vehicle.use].plural}` : WORDS[kind]}
             </dt>
-            <dd className="type-figure font-[650]">{counts[verdict]}</dd>
+            <dd className="type-figure font-[650]">{counts[kind]}</dd>
           </div>
         ))}
       </dl>

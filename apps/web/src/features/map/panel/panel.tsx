@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { InView } from '../find/trails-in-view.ts'
 import type { MapSelection } from '../use-selection.ts'
 import { Chooser } from './chooser.tsx'
+import { isExcluded } from '../../../data/verdict/verdict-words.ts'
 import { Legend, type VerdictCounts } from './legend.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { TrailCard } from './trail-card.tsx'
@@ -24,8 +25,11 @@ interface Props {
 }
 
 function countVerdicts({ rows, verdicts }: Props): VerdictCounts {
-  const counts = { open: 0, unknown: 0, closed: 0 }
-  for (const { trail } of rows) counts[verdicts.get(trail.id)?.verdict ?? 'unknown']++
+  const counts = { open: 0, unknown: 0, closed: 0, excluded: 0 }
+  for (const { trail } of rows) {
+    const ride = verdicts.get(trail.id)
+    counts[ride && isExcluded(ride) ? 'excluded' : (ride?.verdict ?? 'unknown')]++
+  }
   return counts
 }
 

@@ -7,9 +7,9 @@ import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { LogOutDialog } from '../../../data/session/log-out-dialog.tsx'
 import { useLogOut } from '../../../data/session/use-log-out.ts'
-import { VEHICLE_TYPE_WORDS } from '../signed-out/vehicle-type-words.ts'
 import { AccountData } from './account-data.tsx'
 import { EmailForm } from './email-form.tsx'
+import { MachineField } from './machine-field.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
@@ -22,7 +22,6 @@ function Facts({ user }: { readonly user: User }) {
   const facts = [
     ['Username', user.username],
     ['E-mail', user.email ?? 'None given'],
-    ['Machine', VEHICLE_TYPE_WORDS[user.vehicleType]],
   ]
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
@@ -75,6 +74,7 @@ export function SignedIn({ user, isConfirmed }: Props) {
           </p>
         )}
         <Facts user={user} />
+        <MachineField user={user} />
         <SyncLine />
       </Card>
       <SessionsPanel />

@@ -1,10 +1,11 @@
 import { PASSWORD_LENGTH, registration, VEHICLE_TYPES, type VehicleType } from '@bluffline/contract'
 import { useState } from 'react'
+import { useMyVehicle } from '../../../data/vehicle/use-my-vehicle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { SignInForm } from './use-sign-in.ts'
-import { VEHICLE_TYPE_WORDS } from './vehicle-type-words.ts'
+import { VEHICLE_TYPE_OF, VEHICLE_TYPE_WORDS } from './vehicle-type-words.ts'
 
 const EMPTY = { username: '', email: '', password: '' }
 type Field = keyof typeof EMPTY
@@ -28,7 +29,7 @@ const problemsIn = (values: typeof EMPTY & { vehicleType: VehicleType }): Proble
 
 export function RegisterForm({ isBusy, register }: SignInForm) {
   const [values, setValues] = useState(EMPTY)
-  const [vehicleType, setVehicleType] = useState<VehicleType>('4x4')
+  const [vehicleType, setVehicleType] = useState<VehicleType>(VEHICLE_TYPE_OF[useMyVehicle().vehicle.use])
   const [isTried, setTried] = useState(false)
   const problems = isTried ? problemsIn({ ...values, vehicleType }) : {}
   const submit = () => {
