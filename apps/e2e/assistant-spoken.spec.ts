@@ -33,11 +33,8 @@ test.describe('spoken with the network cut', () => {
     const context = await browserHearing(join(folder, 'profile'), clip)
     try {
       const spoken = await speak(context, address, statSync(clip).size / BYTES_PER_S)
-      const guides = await context
-        .pages()[0]
-        ?.getByRole('region', { name: /^Field guide: / })
-        .allTextContents()
-      return { ...spoken, guides: guides ?? [] }
+      const talk = context.pages()[0]?.getByRole('list', { name: 'Conversation' })
+      return { ...spoken, answer: (await talk?.textContent()) ?? '' }
     } finally {
       await context.close()
     }
@@ -57,11 +54,11 @@ test.describe('spoken with the network cut', () => {
     expect(spoken).toMatchObject({ isEmergency: false, calls: 0 })
   })
 
-  test('“I rolled my side by side and my buddy is hurt” brings the card and the first steps, and calls nobody', async ({
+  test('“I rolled my side by side and my buddy is hurt” brings the card and what comes first, and calls nobody', async ({
     baseURL,
   }) => {
     test.skip(!existsSync(FLITE), 'no voice to speak with: install flite')
     const spoken = await sayClip(synthesise('I rolled my side by side and my buddy is hurt'), baseURL ?? '')
-    expect(spoken).toMatchObject({ isEmergency: true, calls: 0, guides: [expect.stringContaining('Rollover')] })
+    expect(spoken).toMatchObject({ isEmergency: true, calls: 0, answer: expect.stringMatching(/call 911 first/i) })
   })
 })
