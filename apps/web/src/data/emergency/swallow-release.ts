@@ -11,10 +11,11 @@ export function swallowRelease(): void {
     if (event instanceof KeyboardEvent && !event.repeat) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (event.type === 'click') stop()
   }
   const swallowed = ['click', 'keydown'] as const
   const released = ['pointerup', 'pointercancel', 'keyup'] as const
-  const stop = () => {
+  function stop() {
     for (const kind of swallowed) window.removeEventListener(kind, swallow, true)
   }
   const letGo = () => {
