@@ -62,6 +62,31 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
+describe('a search that cannot be as it was asked', () => {
+  it('does not say what is near while it does not know where, but offers a town', async () => {
+    const { user, ports } = open()
+    ports.setPermission('denied')
+    await names()
+    await user.click(screen.getByRole('tab', { name: /^Nearby/ }))
+    expect(await screen.findByText(/Your location is off or cannot be found/)).toBeTruthy()
+    expect(screen.queryByText(/lies within 50 miles/)).toBeNull()
+    expect(screen.queryByText('0 Campgrounds Found')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose a town' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Distance from')).toBeTruthy()
+  })
+
+  it('takes a price range that was typed the wrong way round the right way, and says so', async () => {
+    const { user } = open()
+    await names()
+    await user.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.type(sheet.getByLabelText('From'), '50')
+    await user.type(sheet.getByLabelText('Up to'), '10')
+    expect(await sheet.findByText('Taken as 10 up to 50 dollars.')).toBeTruthy()
+    expect(await names()).toContain('Shady Lake')
+  })
+})
+
 describe('the campground finder', () => {
   it('begins with the favorites, and says how to make one', async () => {
     const { user } = open('/campgrounds')

@@ -138,6 +138,7 @@ export function CampgroundsPage() {
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 outline-offset-[-3px]"
           >
             <Results
+              onFilters={() => setSheetOpen(true)}
               {...{ finder, state, change, scroller, selectedId }}
               filterCount={applied.length}
               onDetails={setDetailsId}

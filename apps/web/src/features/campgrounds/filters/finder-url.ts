@@ -27,9 +27,12 @@ const readAnchor = (text: string | null): Anchor | null => {
   return text !== null && SLUG.test(text) && text.length <= 100 ? { kind: 'town', id: text } : null
 }
 
+/** A range, its lower end first. */
+export const inOrder = ({ min, max }: PriceRange): PriceRange => ({ min: Math.min(min, max), max: Math.max(min, max) })
+
 const readPrice = (text: string | null): PriceRange | null => {
   const [, min, max] = /^(\d{1,4}(?:\.\d{1,2})?)-(\d{1,4}(?:\.\d{1,2})?)$/.exec(text ?? '') ?? []
-  return min === undefined || max === undefined ? null : { min: Number(min), max: Number(max) }
+  return min === undefined || max === undefined ? null : inOrder({ min: Number(min), max: Number(max) })
 }
 
 const readNumber = (text: string | null, most: number): number | null =>

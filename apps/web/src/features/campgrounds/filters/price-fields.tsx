@@ -1,6 +1,7 @@
 import { DEFAULT_PRICE_RANGE, readPriceRange, type PriceRange } from '@bluffline/core'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
+import { inOrder } from './finder-url.ts'
 
 interface Props {
   readonly value: PriceRange | null
@@ -18,21 +19,25 @@ const textsOf = (range: PriceRange | null): Texts =>
     ? { min: '', max: '' }
     : { min: textOf(range.min, DEFAULT_PRICE_RANGE.min), max: textOf(range.max, DEFAULT_PRICE_RANGE.max) }
 const keyOf = (range: PriceRange | null): string => (range === null ? '' : `${range.min}-${range.max}`)
+/** From 50 up to 10 is from 10 up to 50. */
 const rangeOf = ({ min, max }: Texts): PriceRange | null =>
-  min.trim() === '' && max.trim() === '' ? null : readPriceRange(min, max)
+  min.trim() === '' && max.trim() === '' ? null : inOrder(readPriceRange(min, max))
+const isCrossed = ({ min, max }: Texts): boolean => {
+  const read = readPriceRange(min, max)
+  return read.min > read.max
+}
 
 /** Dollars a night, from and to. Blank is 0 and 200; both blank asks nothing. */
 export function PriceFields({ value, onValue }: Props) {
   const [texts, setTexts] = useState(textsOf(value))
-  const [shown, setShown] = useState(keyOf(value))
+  const [seen, setSeen] = useState(keyOf(value))
   // A chip, a link or the back button may change the range from elsewhere.
-  if (shown !== keyOf(value)) {
-    setShown(keyOf(value))
-    setTexts(textsOf(value))
+  if (seen !== keyOf(value)) {
+    setSeen(keyOf(value))
+    if (keyOf(value) !== keyOf(rangeOf(texts))) setTexts(textsOf(value))
   }
   const put = (next: Texts) => {
     setTexts(next)
-    setShown(keyOf(rangeOf(next)))
     onValue(rangeOf(next))
   }
   const common = { type: 'number', inputMode: 'decimal', min: 0, step: 1 } as const
@@ -56,6 +61,11 @@ export function PriceFields({ value, onValue }: Props) {
           onChange={(event) => put({ ...texts, max: event.target.value })}
         />
       </div>
+      {value !== null && isCrossed(texts) && (
+        <p role="status" className="mt-1 text-caption text-ink-muted">
+          Taken as {value.min} up to {value.max} dollars.
+        </p>
+      )}
     </fieldset>
   )
 }

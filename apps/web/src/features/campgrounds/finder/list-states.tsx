@@ -1,3 +1,4 @@
+import type { AnchorState } from '../../../data/place/use-anchor.ts'
 import type { LocationProblem } from '../../../platform/geolocation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -45,6 +46,36 @@ const WHY_EMPTY: Readonly<Record<FinderTab, string | null>> = {
   favorites: 'Tap the heart of a campground to keep it here, also with no signal.',
   nearby: 'No campground we know lies within 50 miles of there.',
   recommended: 'Top Rated needs reviews of 4 stars and more, written by riders in this app. There are none yet.',
+}
+
+interface NowhereProps {
+  readonly state: Exclude<AnchorState['kind'], 'known'>
+  readonly onTown: () => void
+}
+
+const WHY_NOWHERE: Readonly<Record<NowhereProps['state'], string>> = {
+  none: 'Distances need a place to measure from.',
+  toAsk: 'Distances need to know where you are. Or choose a town to measure from.',
+  asking: 'Your position is being found.',
+  problem: 'Your location is off or cannot be found, so nobody can say what is near. Choose a town to measure from.',
+  unknownTown: 'Choose a town to measure from.',
+}
+
+/** Nearby, with no place to be near to: nothing can be said of what lies around. */
+export function NothingNearby({ state, onTown }: NowhereProps) {
+  return (
+    <EmptyState
+      icon="locate"
+      title="Near where?"
+      actions={
+        <Button tone="primary" onClick={onTown}>
+          Choose a town
+        </Button>
+      }
+    >
+      <p>{WHY_NOWHERE[state]}</p>
+    </EmptyState>
+  )
 }
 
 /** Nothing to show: why, and the ways on. */

@@ -5,7 +5,7 @@ import { CardList } from '../cards/card-list.tsx'
 import { toggleCompared, withoutFilters, type FinderState } from '../filters/finder-state.ts'
 import { FromPhone } from '../../../data/catalog/from-phone.tsx'
 import { AnchorNote } from '../../../data/place/anchor-note.tsx'
-import { CardSkeletons, NothingFound, PLACE_PROBLEMS } from './list-states.tsx'
+import { CardSkeletons, NothingFound, NothingNearby, PLACE_PROBLEMS } from './list-states.tsx'
 import type { Finder } from './use-finder.ts'
 import type { ChangeFinder } from './use-finder-state.ts'
 
@@ -17,6 +17,8 @@ interface Props {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly selectedId: string | null
   readonly onDetails: (id: string) => void
+  /** Opens the filters, where a town is chosen. */
+  readonly onFilters: () => void
 }
 
 function useBringIntoView(selectedId: string | null, scroller: Props['scroller']): void {
@@ -51,11 +53,17 @@ function Count({ finder, state, change }: Pick<Props, 'finder' | 'state' | 'chan
   )
 }
 
+/** Why Nearby cannot say anything; null where it can, and on other tabs. */
+const nowhereOf = ({ finder, state }: Pick<Props, 'finder' | 'state'>) =>
+  state.tab === 'nearby' && finder.place.state.kind !== 'known' ? finder.place.state.kind : null
+
 function Found(props: Props) {
   const { finder, state, change, scroller, selectedId, filterCount, onDetails } = props
   const { found, facts, campgrounds } = finder
   useBringIntoView(selectedId, scroller)
   if (found.campgrounds.length === 0) {
+    const from = nowhereOf(props)
+    if (from !== null) return <NothingNearby state={from} onTown={props.onFilters} />
     return (
       <NothingFound
         tab={state.tab}
@@ -103,7 +111,7 @@ export function Results(props: Props) {
         <FromPhone fetchedAt={catalog.fetchedAt} onRetry={catalog.retry} retrying={catalog.isRetrying} />
       )}
       <AnchorNote place={place} problems={PLACE_PROBLEMS} />
-      <Count finder={finder} state={state} change={change} />
+      {nowhereOf(props) === null && <Count finder={finder} state={state} change={change} />}
       <Found {...props} />
     </div>
   )
