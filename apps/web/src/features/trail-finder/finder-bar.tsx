@@ -36,7 +36,7 @@ export function FinderBar({ state, filterCount, found, onSort, onFilters, onView
           options={SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
           value={state.sort}
           onValue={onSort}
-          className="min-w-0 flex-1 min-[1240px]:max-w-44 @max-[22rem]:[&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
+          className="min-w-0 flex-1 min-[1240px]:max-w-44 [&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
         />
         <Button
           icon={other}

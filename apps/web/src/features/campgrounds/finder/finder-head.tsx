@@ -96,7 +96,7 @@ export function FinderHead({ finder, state, change, applied, areFiltersOpen, onF
             options={SORTS.map((one) => ({ value: one, label: SORT_WORDS[one] }))}
             value={state.sort}
             onValue={sort}
-            className="min-w-0 flex-1 @max-[22rem]:[&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
+            className="min-w-0 flex-1 [&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
           />
           <Button
             icon={other}
