@@ -30,6 +30,8 @@ export const browserHearing = (profile: string, clip: string): Promise<BrowserCo
       `--use-file-for-fake-audio-capture=${clip}%noloop`,
     ],
     permissions: ['microphone'],
+    // Where the other tests block it: with the network cut the guides come from the worker.
+    serviceWorkers: 'allow',
   })
 
 /** Opens the assistant with the offline engine on the device and loaded; downloads it the first time. */
@@ -71,6 +73,7 @@ async function stopAndWait(page: Page): Promise<number> {
 export async function speak(context: BrowserContext, address: string, lengthS: number): Promise<Spoken> {
   const page = context.pages()[0] ?? (await context.newPage())
   await openAssistant(page, address)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await page.getByRole('dialog').getByText('Offline', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Press to talk' }).click()
