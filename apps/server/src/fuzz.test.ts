@@ -73,9 +73,9 @@ const callOf = ({ query, headers, body }: Endpoint): Arbitrary<FuzzedCall> =>
     body: body ? arbitraryOf(body) : fc.constant(undefined),
   })
 
-/** What only the code behind the schemas can refuse: a track that holds none, an id that is changed, a name that JSON may not have. */
+/** What only the code behind the schemas can refuse: a track or a photo that is none, an id that is changed, a name that JSON may not have. */
 const isRefusedLater = ({ id }: Endpoint, body: unknown): boolean =>
-  id.startsWith('rides.') ||
+  /^(rides|ride-photos)\./.test(id) ||
   /^(settings|saved-trails|campground-reviews).change$/.test(id) ||
   (JSON.stringify(body) ?? '').includes('__proto__')
 
