@@ -26,6 +26,8 @@ test('the assistant is typed to with no network: it opens the list asked for, kn
   await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
   await ask(page, 'my belt is slipping')
   await expect(page.getByRole('heading', { name: 'Belt failure' })).toBeVisible()
+  // On this first visit no worker keeps the guides: those of emergencies came with the assistant.
+  await page.waitForLoadState('networkidle')
   await cutNetwork(context)
   await context.setOffline(true)
   await expect(page.getByRole('dialog').getByText('Offline', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react'
 import type { GeolocationPort } from '../../platform/geolocation.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { emergencySettingsOf } from '../emergency/emergency-settings.ts'
-import { readGuide } from '../field-guide/field-guide.ts'
+import { fetchUrgentGuides, readGuide } from '../field-guide/field-guide.ts'
 import { useToday } from '../today/use-today.ts'
 import { readGauges } from '../water/read-gauges.ts'
 import { useMyVehicle } from '../vehicle/use-my-vehicle.ts'
@@ -45,6 +45,7 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
   useEffect(() => {
     void readLists({ client, ports })
     void readIntentModel()
+    fetchUrgentGuides().catch(() => undefined)
   }, [client, ports])
   return useCallback(
     async (said, mayAskPosition = false) => {

@@ -18,3 +18,12 @@ export async function readGuide(id: string): Promise<GuidePage | null> {
   const read = Object.hasOwn(GUIDE_PAGES, id) ? GUIDE_PAGES[id] : undefined
   return read ? (await read()).default : null
 }
+
+/** What an emergency is answered with, beside everything medical. */
+const ALSO_URGENT: ReadonlySet<string> = new Set(['fire', 'flash-flood', 'missing-person', 'lost'])
+
+/** Fetches what helps where somebody is hurt, lost or in water, before it is asked for: on a first visit the worker does not keep it yet. */
+export async function fetchUrgentGuides(): Promise<void> {
+  const urgent = (await readGuideList()).filter(({ id, section }) => section === 'medical' || ALSO_URGENT.has(id))
+  await Promise.all(urgent.map(({ id }) => readGuide(id)))
+}
