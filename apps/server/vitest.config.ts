@@ -1,9 +1,14 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** On PostgreSQL: what asks no database, or starts an embedded one of its own, has been tried already. */
+const DONE_BEFORE =
+  process.env['TEST_DATABASE_URL'] === undefined ? [] : ['src/admin.test.ts', 'src/config.test.ts', 'src/platform/**']
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...DONE_BEFORE],
     environment: 'node',
     setupFiles: ['../../tools/seeded-properties.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
