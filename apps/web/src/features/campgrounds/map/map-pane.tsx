@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { lazyMap } from '../../../map/lazy-map.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CampMap } from './camp-map.tsx'
 import type { FinderMap } from './finder-map.tsx'
 
-const LazyFinderMap = lazy(async () => ({ default: (await import('./finder-map.tsx')).FinderMap }))
-const LazyCampMap = lazy(async () => ({ default: (await import('./camp-map.tsx')).CampMap }))
+const LazyFinderMap = lazyMap(async () => (await import('./finder-map.tsx')).FinderMap)
+const LazyCampMap = lazyMap(async () => (await import('./camp-map.tsx')).CampMap)
 const PAUSE_MS = 300
 
 /** Shows a map a moment after the words have been drawn: its code must not stand in their way. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { lazyMap } from '../../../map/lazy-map.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { FinderMap } from './finder-map.tsx'
 
-const LazyMap = lazy(async () => ({ default: (await import('./finder-map.tsx')).FinderMap }))
+const LazyMap = lazyMap(async () => (await import('./finder-map.tsx')).FinderMap)
 const PAUSE_MS = 300
 
 /** True a moment after the list has been drawn: the map's code must not stand in its way. */

@@ -1,5 +1,6 @@
 import type { AccessPoint } from '@bluffline/contract'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyMap } from '../../../map/lazy-map.tsx'
 import { useSearchParams } from 'react-router'
 import { catalogQuery } from '../../../data/catalog/use-catalog.ts'
 import { FromPhone } from '../../../data/catalog/from-phone.tsx'
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WaterLinks } from '../water-links.tsx'
 import { AccessList } from './access-list.tsx'
 
-const LazyMap = lazy(async () => ({ default: (await import('./access-map.tsx')).AccessMap }))
+const LazyMap = lazyMap(async () => (await import('./access-map.tsx')).AccessMap)
 const PAUSE_MS = 300
 
 /** The map a moment after the list: its code must not stand in the way of the words. */
