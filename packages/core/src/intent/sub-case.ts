@@ -148,16 +148,28 @@ export function subCaseOf(text: string, intent: Intent, emergency: EmergencyCase
   return choose(text, choices, otherwise)
 }
 
+/** Pages that an emergency is answered with, beside those of the hurt and the stuck. */
+const EMERGENCY_PAGES = ['rollover', 'fire', 'not-breathing', 'flash-flood', 'missing-person', 'lost', 'head-neck-back']
+
 const chosen = (choices: readonly Choice[]): readonly (string | null)[] => choices.map(([, , guideId]) => guideId)
+
+/** Every page of the field guide that an emergency may be answered with: what must be there before it is asked for. */
+export const URGENT_GUIDE_IDS: readonly string[] = [
+  ...new Set(
+    [
+      ...[MEDICAL, STUCK].flatMap(chosen),
+      ...EMERGENCY_PAGES,
+      ...[GENERAL, HURT, ALL_STUCK].map(({ guideId }) => guideId),
+    ].filter((id) => id !== null),
+  ),
+]
 
 /** Every page of the field guide that an answer may name: the guide must have them all. */
 export const GUIDE_IDS: readonly string[] = [
   ...new Set(
     [
-      ...[MEDICAL, STUCK].flatMap(chosen),
       ...Object.values(TOPIC_CASES).flatMap(([choices, { guideId }]) => [...chosen(choices), guideId]),
-      ...['rollover', 'fire', 'not-breathing', 'flash-flood', 'missing-person', 'lost', 'head-neck-back'],
-      ...[GENERAL, HURT, ALL_STUCK].map(({ guideId }) => guideId),
+      ...URGENT_GUIDE_IDS,
     ].filter((id) => id !== null),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { FieldGuide, Guide } from '@bluffline/contract'
+import { URGENT_GUIDE_IDS } from '@bluffline/core'
 import { GUIDE_LIST, GUIDE_PAGES } from 'virtual:guides'
 
 /** What a list of guides shows, and what finds one. */
@@ -19,11 +20,5 @@ export async function readGuide(id: string): Promise<GuidePage | null> {
   return read ? (await read()).default : null
 }
 
-/** What an emergency is answered with, beside everything medical. */
-const ALSO_URGENT: ReadonlySet<string> = new Set(['fire', 'flash-flood', 'missing-person', 'lost'])
-
-/** Fetches what helps where somebody is hurt, lost or in water, before it is asked for: on a first visit the worker does not keep it yet. */
-export async function fetchUrgentGuides(): Promise<void> {
-  const urgent = (await readGuideList()).filter(({ id, section }) => section === 'medical' || ALSO_URGENT.has(id))
-  await Promise.all(urgent.map(({ id }) => readGuide(id)))
-}
+/** Fetches what an emergency may be answered with before it is asked for: on a first visit the worker does not keep it yet. */
+export const fetchUrgentGuides = async (): Promise<void> => void (await Promise.all(URGENT_GUIDE_IDS.map(readGuide)))

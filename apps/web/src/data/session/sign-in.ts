@@ -78,6 +78,9 @@ export function takeReturnPath({ storage }: Pick<Ports, 'storage'>, origin: stri
   return new URL(path, origin).origin === origin ? path : FIRST_PAGE
 }
 
+/** "Later": the session goes on meanwhile. */
+const TOO_MANY = 429
+
 /** Signs out on the server, at once or when it can be reached again, and takes everything of the account off this device. */
 export async function signOut(ports: Ports, queries: QueryClient): Promise<void> {
   const refreshToken = ports.credentials.refreshToken()
@@ -87,7 +90,7 @@ export async function signOut(ports: Ports, queries: QueryClient): Promise<void>
   const isEnded = await ports.http
     .call(logout, { body, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
     .then(() => true)
-    .catch((error: unknown) => error instanceof HttpError && error.status < 500)
+    .catch((error: unknown) => error instanceof HttpError && error.status < 500 && error.status !== TOO_MANY)
   await leaveAccount(ports, queries)
   if (!isEnded && refreshToken !== null) await endLater(ports, refreshToken)
 }

@@ -51,6 +51,14 @@ describe('logging out', () => {
     expect(await (await openDatabase()).outbox.count()).toBe(0)
   })
 
+  it('ends it later where the server is too busy to hear of it', async () => {
+    const { leave } = signedIn({ 'POST /api/auth/logout': new Response('{}', { status: 429 }) })
+    await leave()
+    expect(await (await openDatabase()).outbox.toArray()).toMatchObject([
+      { noun: 'sessions', body: { refreshToken: 'r1' } },
+    ])
+  })
+
   it('leaves no answer that was given to this rider, on the screen or off it', async () => {
     const { queries, leave } = signedIn(ENDS)
     queries.setQueryData(['/api/campground-alerts'], 'for the rider')

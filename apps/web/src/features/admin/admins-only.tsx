@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { LogInLink } from '../../data/session/log-in-link.tsx'
 import { useSession } from '../../data/session/use-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,15 +21,15 @@ export function AdminsOnly({ title, lead, children }: Props) {
       <PageHeader title={title} lead={isAdmin ? lead : undefined} />
       {isAdmin ? (
         children
+      ) : session.status === 'loading' ? (
+        <AdminSkeleton />
       ) : (
         <EmptyState
           icon="lock"
           title="This page is for admins"
           actions={
-            session.status !== 'signedIn' && (
-              <Link to="/profile" className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>
-                Log in
-              </Link>
+            session.status === 'signedOut' && (
+              <LogInLink className={buttonStyle({ tone: 'primary', size: 'comfortable' })}>Log in</LogInLink>
             )
           }
         >

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { countWords } from './filters/finder-words.ts'
+import { ListBar } from '../../ui/list-bar.tsx'
+import { countWords, SORT_WORDS } from './filters/finder-words.ts'
 import type { AppliedFilter } from './filters/trail-filters.ts'
-import type { FinderState } from './filters/finder-state.ts'
-import { FinderBar } from './finder-bar.tsx'
+import { SORTS, type FinderState } from './filters/finder-state.ts'
 import { AppliedChips } from './panel/applied-chips.tsx'
 import { withSort } from './panel/filter-changes.ts'
 import { SearchBox } from './search/search-box.tsx'
@@ -10,6 +10,8 @@ import type { Suggestion } from './search/suggest.ts'
 import { takeSuggestion } from './search/take-suggestion.ts'
 import type { Finder } from './use-finder.ts'
 import type { ChangeFinder } from './use-finder-state.ts'
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))
 
 interface Props {
   readonly finder: Finder
@@ -46,8 +48,10 @@ export function FinderHead({ finder, change, typed, changeTyped, filters, onFilt
         onValue={(q) => changeTyped((now) => ({ ...now, q }), 'replace')}
         onTake={take}
       />
-      <FinderBar
-        state={state}
+      <ListBar
+        sorts={SORT_OPTIONS}
+        sort={state.sort}
+        view={state.view}
         filterCount={filters.length}
         found={finder.catalog.records ? countWords(finder.found.length) : ''}
         onSort={sort}

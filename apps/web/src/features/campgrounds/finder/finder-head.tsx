@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { ListBar } from '../../../ui/list-bar.tsx'
 import type { AppliedFilter } from '../filters/applied-filters.ts'
 import { SORTS, withoutFilters, type FinderState, type FinderTab, type Sort } from '../filters/finder-state.ts'
 import { FinderTabs } from './finder-tabs.tsx'
@@ -24,6 +23,8 @@ const SORT_WORDS: Readonly<Record<Sort, string>> = {
   rating: 'Highest rating',
   name: 'Name',
 }
+
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))
 
 function AppliedChips({ applied, change }: Pick<Props, 'applied' | 'change'>) {
   if (applied.length === 0) return null
@@ -64,7 +65,6 @@ const searched = (state: FinderState, q: string, favorites: number): FinderState
 /** What stays in view above the list: search, filters, order, tabs. */
 export function FinderHead({ finder, state, change, applied, areFiltersOpen, onFilters }: Props) {
   const favorites = finder.preferences.favoriteCampgrounds.length
-  const other = state.view === 'map' ? 'list' : 'map'
   const choose = (tab: FinderTab) => {
     if (tab === 'nearby' && state.near === null) finder.place.ask()
     change((now) => withTab(now, tab))
@@ -79,34 +79,16 @@ export function FinderHead({ finder, state, change, applied, areFiltersOpen, onF
         Campground finder
       </h1>
       <SearchBox value={state.q} onValue={(q) => change((now) => searched(now, q, favorites), 'replace')} />
-      <div className="@container">
-        <div className="flex items-center gap-2">
-          <Button
-            icon="filters"
-            onClick={onFilters}
-            aria-haspopup="dialog"
-            aria-expanded={areFiltersOpen}
-            className="px-3! min-[1240px]:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
-          >
-            Filters{applied.length > 0 && ` (${applied.length})`}
-          </Button>
-          <SelectField
-            label="Sort by"
-            hideLabel
-            options={SORTS.map((one) => ({ value: one, label: SORT_WORDS[one] }))}
-            value={state.sort}
-            onValue={sort}
-            className="min-w-0 flex-1 [&_select]:pr-8 @max-[22rem]:[&_select]:pl-2.5"
-          />
-          <Button
-            icon={other}
-            onClick={() => change((now) => ({ ...now, view: other }))}
-            className="px-3! md:hidden @max-[22rem]:px-2! @max-[22rem]:[&>svg]:hidden"
-          >
-            {other === 'map' ? 'Map' : 'List'}
-          </Button>
-        </div>
-      </div>
+      <ListBar
+        sorts={SORT_OPTIONS}
+        sort={state.sort}
+        onSort={sort}
+        view={state.view}
+        onView={(view) => change((now) => ({ ...now, view }))}
+        filterCount={applied.length}
+        areFiltersOpen={areFiltersOpen}
+        onFilters={onFilters}
+      />
       <AppliedChips applied={applied} change={change} />
       <FinderTabs value={state.tab} onValue={choose} allCount={finder.campgrounds.length} favoriteCount={favorites} />
     </div>
