@@ -49,12 +49,14 @@ export {
   turnDeg,
 } from './geo/distance.ts'
 export { boundsOf } from './geo/bounds.ts'
+export { mercatorNorthing } from './geo/mercator.ts'
 export { isInsidePolygon, type Ring } from './geo/polygon.ts'
 export { nearestOnLine, nearestOnSegment, type NearestPoint } from './geo/nearest.ts'
 export {
   formatCount,
   formatDuration,
   formatFeet,
+  formatGrouped,
   formatKilometres,
   formatMetres,
   formatMiles,

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDuration,
   formatFeet,
+  formatGrouped,
   formatKilometres,
   formatMetres,
   formatMiles,
@@ -68,5 +69,11 @@ describe('counts', () => {
     [NaN, 'Unknown'],
   ])('%d is %s', (count, text) => {
     expect(formatCount(count)).toBe(text)
+  })
+})
+
+describe('whole numbers', () => {
+  it.each([0, 7, 999, 1000, 12_345, 1_234_567, -1234])('%d is grouped as US English writes it', (value) => {
+    expect(formatGrouped(value)).toBe(value.toLocaleString('en-US'))
   })
 })

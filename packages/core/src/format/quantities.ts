@@ -9,8 +9,11 @@ import {
 
 const UNKNOWN = 'Unknown'
 
-/** Thousands are set apart by a comma, as in the United States. */
-const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+/**
+ * A whole number with its thousands set apart by commas, as in the United States: `12,345`.
+ * `toLocaleString` says the same, but its first call holds a slow phone up for 160 ms.
+ */
+export const formatGrouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
  * Half goes up in decimal, as on paper: 14.35 is 14.4, although the nearest binary number lies under it (`toFixed` gives 14.3).
@@ -23,7 +26,7 @@ const roundHalfUp = (size: number, digits: number): number =>
 function write(value: number, digits: number, unit: string): string {
   if (!Number.isFinite(value)) return UNKNOWN
   const [whole = '0', decimals] = roundHalfUp(Math.abs(value), digits).toFixed(digits).split('.')
-  const text = `${group(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`
+  const text = `${formatGrouped(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`
   return `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${text} ${unit}`
 }
 
@@ -48,7 +51,7 @@ export function formatDuration(duration: Seconds): string {
   const whole = Math.max(0, Math.round(duration))
   if (whole < 60) return `${whole} s`
   const minutes = Math.round(whole / 60)
-  return minutes < 60 ? `${minutes} min` : `${group(Math.floor(minutes / 60))} h ${minutes % 60} min`
+  return minutes < 60 ? `${minutes} min` : `${formatGrouped(Math.floor(minutes / 60))} h ${minutes % 60} min`
 }
 
 /**
