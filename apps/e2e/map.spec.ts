@@ -48,6 +48,13 @@ async function settle(page: Page): Promise<void> {
     .toBe(0)
 }
 
+/** Until a hand comes this browser, which draws with the processor, shows a picture of the map. */
+async function openMap(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Touch to move the map' }).click()
+  await settle(page)
+}
+
 const scaleOf = (page: Page) => page.getByRole('img', { name: /^Scale/ }).getAttribute('aria-label')
 
 async function chooseGround(page: Page, name: string): Promise<void> {
@@ -73,6 +80,9 @@ test('the map draws with no network but our own, and then nothing at all while n
 }) => {
   await page.goto('/map')
   await expect(page.getByRole('button', { name: /\d+ trails in view/ })).toBeVisible()
+  await expect(page.locator('.still-map text', { hasText: 'Little Rock' })).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Touch to move the map' }).click()
   await settle(page)
   const before = await drawn(page)
   await page.waitForTimeout(3000)
@@ -81,8 +91,7 @@ test('the map draws with no network but our own, and then nothing at all while n
 })
 
 test('the keyboard reaches the map, moves it and zooms it', async ({ page }) => {
-  await page.goto('/map')
-  await settle(page)
+  await openMap(page, '/map')
   const map = page.locator('canvas')
   await map.focus()
   const far = await scaleOf(page)
@@ -97,8 +106,7 @@ test('the keyboard reaches the map, moves it and zooms it', async ({ page }) => 
 })
 
 test('a finger on a trail opens its card, and the list opens the same card', async ({ page }) => {
-  await page.goto('/map?q=Brock%20Creek%20Trail%2043')
-  await settle(page)
+  await openMap(page, '/map?q=Brock%20Creek%20Trail%2043')
   const found = page.getByRole('button', { name: /trails? found/ })
   await found.click()
   await page
@@ -127,8 +135,7 @@ test('a topo tile is fetched once, kept, counted, and gone when the storage is e
     fetched += 1
     return picture(route)
   })
-  await page.goto('/map')
-  await settle(page)
+  await openMap(page, '/map')
   await chooseGround(page, 'USGS Topo')
   await expect.poll(() => fetched).toBeGreaterThan(0)
   await settle(page)
@@ -148,8 +155,7 @@ test('a topo tile is fetched once, kept, counted, and gone when the storage is e
 
 test('a page instead of a picture is not kept, and the map says that tiles are missing', async ({ page }) => {
   await page.route(TILES, signInPage)
-  await page.goto('/map')
-  await settle(page)
+  await openMap(page, '/map')
   await chooseGround(page, 'USGS Imagery')
   await expect(page.getByText('USGS Imagery needs a network here; 0 tiles stored.')).toBeVisible()
   expect(await storedTiles(page)).toBe('Nothing stored yet.')
@@ -161,8 +167,7 @@ test('with no network the built-in map shows, with a note, and tiles come when t
 }) => {
   let online = false
   await page.route(TILES, (route) => (online ? picture(route) : route.abort('internetdisconnected')))
-  await page.goto('/map')
-  await settle(page)
+  await openMap(page, '/map')
   await context.setOffline(true)
   await chooseGround(page, 'USGS Topo')
   const note = page.getByText(/USGS Topo needs a network here/)

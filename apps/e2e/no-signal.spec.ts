@@ -17,10 +17,12 @@ test('after one visit the app opens with no network at all: finder, a trail with
   await page.goto('/map/brock-creek-23')
   await expect(page.getByRole('heading', { level: 1, name: 'Brock Creek Trail 23' })).toBeVisible()
   await expect(page.getByText(/From this phone/)).toBeVisible()
+  await page.getByRole('button', { name: 'Touch to move the map' }).click()
   await expect(page.getByRole('button', { name: /zoom in/i }).first()).toBeVisible({ timeout: 60_000 })
 
   await page.goto('/map')
   await expect(page.getByText(/trails in view/)).toBeVisible()
+  await page.getByRole('button', { name: 'Touch to move the map' }).click()
   await expect(page.getByRole('button', { name: /zoom in/i }).first()).toBeVisible({ timeout: 60_000 })
 
   await page.goto('/field-guide/rollover')

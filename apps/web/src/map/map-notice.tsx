@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { MapStatus } from './use-map-owner.ts'
 
 const WORDS: Readonly<
-  Record<Exclude<MapStatus, 'ready' | 'loading'>, { readonly title: string; readonly text: string }>
+  Record<Exclude<MapStatus, 'ready' | 'loading' | 'resting'>, { readonly title: string; readonly text: string }>
 > = {
   unsupported: {
     title: 'This browser cannot draw the map',
@@ -19,14 +19,35 @@ const WORDS: Readonly<
   },
 }
 
+/** Below a picture of the map: what it waits for. Any touch of the page wakes the map; the button is there for those who press what has a name. */
+function PictureNote({ isResting }: { readonly isResting: boolean }) {
+  return (
+    <div className="map-note">
+      {isResting ? (
+        <Button icon="map">Touch to move the map</Button>
+      ) : (
+        <span role="status" className="rounded-md bg-surface px-3 py-2 text-small shadow-float">
+          Drawing the map…
+        </span>
+      )}
+    </div>
+  )
+}
+
 /** Stands in the place of the map while it is not there. */
 export function MapNotice({
   status,
+  hasPicture,
   onRetry,
 }: {
   readonly status: Exclude<MapStatus, 'ready'>
+  /** A picture of the map lies below. */
+  readonly hasPicture: boolean
   readonly onRetry: () => void
 }) {
+  if (status === 'resting' || (status === 'loading' && hasPicture)) {
+    return <PictureNote isResting={status === 'resting'} />
+  }
   if (status === 'loading') {
     return (
       <div role="status" className="absolute inset-0 grid place-items-center bg-(--map-land) text-ink">

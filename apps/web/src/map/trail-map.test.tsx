@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithData } from '../data/testing/render-with-data.tsx'
+import type { DrawingPort } from '../platform/drawing.ts'
 import { fakePorts } from '../platform/fakes/fake-ports.ts'
 import { placesLayer } from './layers/places.ts'
 import { MapKitProvider, type MapKit } from './map-kit.ts'
@@ -14,9 +15,9 @@ import { TrailMap, type TrailMapProps } from './trail-map.tsx'
 const LAYERS = [placesLayer('parks', [])]
 const START = { bounds: ARKANSAS }
 
-async function show(props: Partial<TrailMapProps> = {}, kit?: () => Promise<MapKit>) {
+async function show(props: Partial<TrailMapProps> = {}, kit?: () => Promise<MapKit>, drawing?: DrawingPort) {
   const map = fakeMap()
-  const ports = fakePorts()
+  const ports = { ...fakePorts(), ...(drawing && { drawing }) }
   const view = renderWithData(
     <MapKitProvider value={kit ?? map.kit}>
       <TrailMap label="Map of trails" start={START} layers={LAYERS} {...props} />
@@ -125,5 +126,37 @@ describe('the map component', () => {
     const { map, view } = await show()
     view.unmount()
     expect(map.destroyed()).toBe(1)
+  })
+})
+
+describe('the map on a device whose processor would have to draw it', () => {
+  function slowDevice() {
+    let seen = (): void => undefined
+    const hand = new Promise<void>((resolve) => void (seen = resolve))
+    const drawing = { isByProcessor: () => Promise.resolve(true), hand: () => hand }
+    return { drawing, touch: () => act(async () => seen()) }
+  }
+
+  it('stays a picture until somebody touches the page', async () => {
+    const { drawing, touch } = slowDevice()
+    const { map, view } = await show({ stillFirst: true }, undefined, drawing)
+    expect(screen.getByRole('button', { name: 'Touch to move the map' })).toBeTruthy()
+    expect(map.scenes).toEqual([])
+    await touch()
+    expect(map.scenes.length).toBeGreaterThan(0)
+    expect(view.container.querySelector('.still-frame')).toBeNull()
+  })
+
+  it('comes at once where it leads somebody', async () => {
+    const { map } = await show({}, undefined, slowDevice().drawing)
+    expect(map.scenes.length).toBeGreaterThan(0)
+  })
+
+  it('does not come after it was taken away', async () => {
+    const { drawing, touch } = slowDevice()
+    const { map, view } = await show({ stillFirst: true }, undefined, drawing)
+    view.unmount()
+    await touch()
+    expect(map.scenes).toEqual([])
   })
 })

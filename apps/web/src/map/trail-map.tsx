@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { MapHit, MapLayer } from './layers/map-layer.ts'
 import type { NorthButton } from './controls/map-controls.tsx'
 import { useLocate } from './locate/use-locate.ts'
-import { MapNotice } from './map-notice.tsx'
+import { BeforeMap } from './before-map.tsx'
 import { MapOverlay } from './map-overlay.tsx'
 import type { Camera, FitOptions, MapOwner, MapStart, MapView } from './map-view.ts'
 import { useMapTokens } from './style/use-map-tokens.ts'
@@ -41,6 +41,8 @@ export interface TrailMapProps {
   readonly noLocate?: boolean
   /** What the needle does, where the map follows somebody; otherwise it turns the map north up, once it is turned. */
   readonly north?: NorthButton
+  /** Begins as a picture; where the map would be slow the picture stays until somebody touches it. For maps one looks at, not for those that lead. */
+  readonly stillFirst?: boolean
   /** Without any button, for a small picture of a map. */
   readonly plain?: boolean
   /** The owner, for what props do not say. Null while there is none. */
@@ -101,11 +103,20 @@ function useCamera(owner: MapOwner | null, camera: Camera | null | undefined): v
   }, [owner, camera])
 }
 
+/** The picture is of the built-in map; who chose another ground wants to see that. */
+const mayRest = ({ stillFirst = false, ground = 'builtIn' }: TrailMapProps): boolean =>
+  stillFirst && ground === 'builtIn'
+
 /** The map. Everything it shows comes in as values; it answers with what was tapped and where it stands. */
 export function TrailMap(props: TrailMapProps) {
   const { label, start, onSelect = nothing, onMoveEnd = nothing, onPan = nothing, footPx = 0, headPx = 0 } = props
   const { ground = 'builtIn' } = props
-  const map = useMapOwner({ label, start, handlers: { onTap: onSelect, onMoveEnd, onPan } })
+  const map = useMapOwner({
+    label,
+    start,
+    handlers: { onTap: onSelect, onMoveEnd, onPan },
+    mayRest: mayRest(props),
+  })
   const { owner, status } = map
   const bringIn = useCallback((center: Position) => owner?.moveTo({ center, zoom: NEAR_ZOOM }), [owner])
   const locate = useLocate(bringIn)
@@ -120,7 +131,7 @@ export function TrailMap(props: TrailMapProps) {
       <VisuallyHidden>
         Arrow keys move the map, plus and minus zoom, Enter selects what is in the middle.
       </VisuallyHidden>
-      {status !== 'ready' && <MapNotice status={status} onRetry={map.retry} />}
+      {status !== 'ready' && <BeforeMap {...props} status={status} onRetry={map.retry} />}
       {props.plain !== true && (
         <MapOverlay
           map={map}

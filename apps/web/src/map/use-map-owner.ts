@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePorts } from '../platform/ports.ts'
+import type { DrawingPort } from '../platform/drawing.ts'
 import type { BaseMapData } from './base/base-map-data.ts'
 import type { MapHit } from './layers/map-layer.ts'
 import { useMapKit, type MapKit } from './map-kit.ts'
@@ -6,7 +8,7 @@ import { NoWebGl } from './no-web-gl.ts'
 import type { MapOwner, MapStart, MapView } from './map-view.ts'
 import { deviceTiles } from './tiles/device-tiles.ts'
 
-export type MapStatus = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost'
+export type MapStatus = 'resting' | 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost'
 
 export interface OwnerHandlers {
   readonly onTap: (hits: readonly MapHit[]) => void
@@ -18,6 +20,8 @@ interface Wanted {
   readonly label: string
   readonly start: MapStart
   readonly handlers: OwnerHandlers
+  /** Whether it may stay a picture until a hand wants it to move, where moving would be dear. */
+  readonly mayRest: boolean
 }
 
 export interface OwnedMap {
@@ -31,17 +35,30 @@ export interface OwnedMap {
   readonly retry: () => void
 }
 
+/** Drawn by the main processor, a map holds a page up for seconds and eats the battery: it begins when somebody is there. */
+async function untilWanted(
+  { isByProcessor, hand }: DrawingPort,
+  say: (status: 'resting' | 'loading') => void,
+  gone: () => boolean,
+): Promise<void> {
+  if (!(await isByProcessor()) || gone()) return
+  say('resting')
+  await hand()
+  if (!gone()) say('loading')
+}
+
 /** Makes the owner once its code has come and takes it away with the component. */
-export function useMapOwner({ label, start, handlers }: Wanted): OwnedMap {
+export function useMapOwner({ label, start, handlers, mayRest }: Wanted): OwnedMap {
   const loadKit = useMapKit()
+  const { drawing } = usePorts()
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const [owner, setOwner] = useState<MapOwner | null>(null)
   const [base, setBase] = useState<BaseMapData | null>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [status, setStatus] = useState<MapStatus>('loading')
   const [attempt, setAttempt] = useState(0)
-  const wanted = useRef({ label, start, handlers })
-  useEffect(() => void (wanted.current = { label, start, handlers }))
+  const wanted = useRef({ label, start, handlers, mayRest })
+  useEffect(() => void (wanted.current = { label, start, handlers, mayRest }))
 
   useEffect(() => {
     if (element === null) return
@@ -70,8 +87,9 @@ export function useMapOwner({ label, start, handlers }: Wanted): OwnedMap {
         () => current && setStatus('failed'),
       )
     }
-    loadKit()
-      .then(begin)
+    const rest = wanted.current.mayRest ? untilWanted(drawing, setStatus, () => !current) : Promise.resolve()
+    rest
+      .then(() => (current ? loadKit().then(begin) : undefined))
       .catch((error: unknown) => current && setStatus(error instanceof NoWebGl ? 'unsupported' : 'failed'))
     return () => {
       current = false
@@ -79,7 +97,7 @@ export function useMapOwner({ label, start, handlers }: Wanted): OwnedMap {
       setView(null)
       made?.destroy()
     }
-  }, [element, loadKit, attempt])
+  }, [element, loadKit, attempt, drawing])
 
   const retry = useCallback(() => {
     setStatus('loading')

@@ -7,6 +7,7 @@ import { createContactPicker } from './contact-picker.ts'
 import { createCredentials } from './credentials.ts'
 import { createDisk } from './disk.ts'
 import { browserDownload } from './download.ts'
+import { createDrawing } from './drawing.ts'
 import { createErrorLog } from './error-log.ts'
 import { browserGeolocation } from './geolocation.ts'
 import { createHandedFiles } from './handed-files.ts'
@@ -81,6 +82,7 @@ export function browserPorts(appUpdate: AppUpdatePort): Ports {
     backgroundSync: createBackgroundSync(workers),
     torch: createTorch(navigator.mediaDevices as MediaDevices | undefined),
     motion: createMotion(window),
+    drawing: createDrawing(window),
     contactPicker: createContactPicker(navigator),
     push: browserPush,
     userCheck: browserUserCheck(

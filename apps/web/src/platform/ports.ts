@@ -8,6 +8,7 @@ import type { ContactPickerPort } from './contact-picker.ts'
 import type { Credentials } from './credentials.ts'
 import type { DiskPort } from './disk.ts'
 import type { DownloadPort } from './download.ts'
+import type { DrawingPort } from './drawing.ts'
 import type { ErrorLogPort } from './error-log.ts'
 import type { GeolocationPort } from './geolocation.ts'
 import type { HandedFilesPort } from './handed-files.ts'
@@ -61,6 +62,7 @@ export interface Ports {
   readonly backgroundSync: BackgroundSyncPort
   readonly torch: TorchPort
   readonly motion: MotionPort
+  readonly drawing: DrawingPort
   readonly contactPicker: ContactPickerPort
   readonly userCheck: UserCheckPort
   readonly push: PushPort

@@ -116,6 +116,7 @@ export function Page() {
         <TrailMap
           label="Map of trails in Arkansas"
           start={START}
+          stillFirst
           layers={layers}
           selectedId={selection.selectedId}
           ground={choices.ground}

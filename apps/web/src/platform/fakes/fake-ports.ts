@@ -114,6 +114,9 @@ function fakeEars() {
   }
 }
 
+/** A phone with a graphics processor. */
+const FAST_DRAWING = { isByProcessor: () => Promise.resolve(false), hand: () => Promise.resolve() }
+
 /** A browser that says nothing of its disk. */
 const UNKNOWN_DISK = {
   estimate: () => Promise.resolve(null),
@@ -152,6 +155,7 @@ export function fakePorts(routes: FakeRoutes = {}): FakePorts {
     appFiles: { check: () => Promise.resolve({ files: 3, bytes: 4_000_000, broken: [], mended: [] }) },
     backgroundSync: { ask: () => undefined },
     disk: UNKNOWN_DISK,
+    drawing: FAST_DRAWING,
     network: network.port,
     geolocation: simulator.port,
     simulator,

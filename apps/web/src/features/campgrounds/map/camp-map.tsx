@@ -40,6 +40,7 @@ export function CampMap({ campground }: { readonly campground: Campground }) {
       label={`Map of ${campground.name}`}
       start={{ bounds, paddingPx: 16 }}
       layers={layers}
+      stillFirst
       selectedId={campground.id}
       onSelect={open}
     />

@@ -36,6 +36,7 @@ export function FinderMap({ campgrounds, selectedId, onSelect, footPx = 0 }: Pro
       label="Map of the campgrounds found"
       start={{ bounds: ARKANSAS, paddingPx: 16 }}
       layers={layers}
+      stillFirst
       selectedId={selectedId}
       fit={fit}
       footPx={footPx}

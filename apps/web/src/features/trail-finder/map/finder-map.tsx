@@ -57,6 +57,7 @@ export function FinderMap({ found, verdicts, selectedId, onSelect, footPx = 0 }:
       label="Map of the trails found"
       start={{ bounds: ARKANSAS, paddingPx: 16 }}
       layers={layers}
+      stillFirst
       selectedId={selectedId}
       fit={fit}
       footPx={footPx}

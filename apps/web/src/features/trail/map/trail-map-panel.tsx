@@ -91,6 +91,7 @@ export function TrailMapPanel({ trail, at }: Props) {
         label={`Map of ${trail.name}`}
         start={{ bounds: bounds ?? ARKANSAS, paddingPx: 60 }}
         layers={layers}
+        stillFirst
         selectedId={trail.id}
         ground={ground}
         headPx={trail.geometry === null ? 64 : 0}
