@@ -122,6 +122,8 @@ export interface HeaderItem {
 
 /** Work that goes on whatever page is open, as a component that draws nothing. It starts once the first page stands still. */
 export interface BackgroundItem {
+  /** Begins before the others: help must not wait. */
+  readonly isFirst?: boolean
   readonly key: string
   readonly load: () => Promise<{ readonly Work: ComponentType }>
 }

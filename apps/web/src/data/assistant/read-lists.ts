@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CatalogSource, Identified } from '../catalog/catalog-source.ts'
 import type { Reading } from '../catalog/read-catalog.ts'
 import { catalogQuery } from '../catalog/use-catalog.ts'
-import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from '../places/use-places.ts'
+import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from '../places/place-sources.ts'
 import { TOWNS_QUERY } from '../towns/use-towns.ts'
-import { TRAILS } from '../trails/use-trails.ts'
+import { TRAILS } from '../trails/trail-sources.ts'
 import type { Lists } from './known.ts'
 
 const NONE: readonly never[] = []

@@ -1,5 +1,4 @@
 import { epochMs, type EpochMs } from '@bluffline/core'
-import type { Table } from 'dexie'
 import { openDatabase } from '../db/open-database.ts'
 import { checkRecords } from './check-records.ts'
 import { whenIdle } from '../db/when-idle.ts'
@@ -40,15 +39,11 @@ export function keepCopy<T extends Identified>(source: CatalogSource<T>, answer:
 }
 
 async function writeCopy<T extends Identified>(source: CatalogSource<T>, answer: CatalogAnswer<T>): Promise<void> {
+  const list = { key: source.key, store: source.store, rows: answer.records, fetchedAt: answer.fetchedAt }
   try {
     await whenIdle()
-    const database = await openDatabase()
-    const store: Table<T, string> = database.table(source.store)
-    await database.transaction('rw', store, database.meta, async () => {
-      await store.clear()
-      await store.bulkPut([...answer.records])
-      await database.meta.put({ key: source.key, fetchedAtMs: answer.fetchedAt })
-    })
+    const { writeRows } = await import('./keeping/write-rows.ts')
+    await writeRows(list)
   } catch {
     // Full or forbidden: the list on the screen is good all the same.
   }

@@ -4,6 +4,7 @@ import { usePorts } from '../../platform/ports.ts'
 import type { CatalogAnswer } from './catalog-copy.ts'
 import type { CatalogSource, Identified } from './catalog-source.ts'
 import { readCatalog, type Reading } from './read-catalog.ts'
+import { useCalmAnswer } from './use-calm-answer.ts'
 import { useRetryRule, useRetryWhenOnline } from './use-retry.ts'
 
 /** A list of the catalogue as a screen needs it. */
@@ -49,12 +50,13 @@ export function useCatalog<T extends Identified>(source: CatalogSource<T>, enabl
     retry: retryRule,
   })
   const { refetch } = query
+  const { data, error } = useCalmAnswer(query)
   useRetryWhenOnline(query.isError, refetch)
   return {
-    records: query.data?.records,
-    fromCache: query.data?.fromCache ?? false,
-    fetchedAt: query.data?.fetchedAt,
-    error: query.data === undefined ? query.error : null,
+    records: data?.records,
+    fromCache: data?.fromCache ?? false,
+    fetchedAt: data?.fetchedAt,
+    error: data === undefined ? error : null,
     retry: () => void refetch(),
     isRetrying: query.isFetching,
   }

@@ -1,30 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePorts } from '../../platform/ports.ts'
+import { askKeeper, hasKeeper } from '../catalog/keeping/keeper.ts'
 import { catalogQuery } from '../catalog/use-catalog.ts'
-import { TRAIL_LINES } from '../trails/use-trail-lines.ts'
-import { TRAILS } from '../trails/use-trails.ts'
-import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from './use-places.ts'
+import { TRAILS, TRAIL_LINES } from '../trails/trail-sources.ts'
+import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from './place-sources.ts'
+
+type Reads = readonly (() => Promise<unknown>)[]
+
+/** The lists that a page has read are kept by then. */
+const listsRead = (client: QueryClient): readonly string[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey }) => String(queryKey[0]))
 
 /** Reads every list of the catalogue once, so that its copy lies on the device before the signal ends. */
 export function Work() {
   const ports = usePorts()
   const client = useQueryClient()
   useEffect(() => {
-    const parts = { client, ports }
-    const reads = [
-      () => client.prefetchQuery(catalogQuery(TRAILS, parts)),
-      () => client.prefetchQuery(catalogQuery(TRAIL_LINES, parts)),
-      () => client.prefetchQuery(catalogQuery(PARKS, parts)),
-      () => client.prefetchQuery(catalogQuery(CAMPGROUNDS, parts)),
-      () => client.prefetchQuery(catalogQuery(WMAS, parts)),
-      () => client.prefetchQuery(catalogQuery(WATERWAYS, parts)),
-      () => client.prefetchQuery(catalogQuery(ACCESS_POINTS, parts)),
-    ]
     let goesOn = true
-    const run = async () => {
+    const inThePage = async () => {
+      const parts = { client, ports }
+      const reads: Reads = [
+        () => client.prefetchQuery(catalogQuery(TRAILS, parts)),
+        () => client.prefetchQuery(catalogQuery(TRAIL_LINES, parts)),
+        () => client.prefetchQuery(catalogQuery(PARKS, parts)),
+        () => client.prefetchQuery(catalogQuery(CAMPGROUNDS, parts)),
+        () => client.prefetchQuery(catalogQuery(WMAS, parts)),
+        () => client.prefetchQuery(catalogQuery(WATERWAYS, parts)),
+        () => client.prefetchQuery(catalogQuery(ACCESS_POINTS, parts)),
+      ]
       // One after the other: the page in front has the network first.
       for (const read of reads) if (goesOn) await read()
+    }
+    const run = async () => {
+      if (hasKeeper() && (await askKeeper({ but: listsRead(client) }))) return
+      await inThePage()
     }
     void run()
     return () => {

@@ -1,52 +1,6 @@
-import {
-  accessPoint,
-  listAccessPoints,
-  campground,
-  listCampgrounds,
-  park,
-  listParks,
-  waterway,
-  listWaterways,
-  wma,
-  listWmas,
-  type AccessPoint,
-  type Campground,
-  type Park,
-  type Waterway,
-  type Wma,
-} from '@bluffline/contract'
-import { defineSource } from '../catalog/catalog-source.ts'
+import type { AccessPoint, Campground, Park, Waterway, Wma } from '@bluffline/contract'
 import { useCatalog, type Catalog } from '../catalog/use-catalog.ts'
-
-export const CAMPGROUNDS = defineSource<Campground>({
-  key: listCampgrounds.path,
-  store: 'campgrounds',
-  schema: campground,
-})
-
-export const PARKS = defineSource<Park>({
-  key: listParks.path,
-  store: 'parks',
-  schema: park,
-})
-
-export const WMAS = defineSource<Wma>({
-  key: listWmas.path,
-  store: 'wmas',
-  schema: wma,
-})
-
-export const WATERWAYS = defineSource<Waterway>({
-  key: listWaterways.path,
-  store: 'waterways',
-  schema: waterway,
-})
-
-export const ACCESS_POINTS = defineSource<AccessPoint>({
-  key: listAccessPoints.path,
-  store: 'accessPoints',
-  schema: accessPoint,
-})
+import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from './place-sources.ts'
 
 export const useCampgrounds = (enabled = true): Catalog<Campground> => useCatalog(CAMPGROUNDS, enabled)
 /** Riding parks and trail systems. */

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { usePorts } from '../../platform/ports.ts'
 import type { SavedTrailRow } from '../db/rows.ts'
+import { keepLine } from '../trails/keep-line.ts'
 import { forgetTrail, saveTrail, watchSavedTrails } from './saved-trails.ts'
 
 interface Snapshot {
@@ -52,10 +54,17 @@ export interface SavedTrails extends Snapshot {
 /** The trails the rider keeps on this device, with or without a network. */
 export function useSavedTrails(): SavedTrails {
   const { clock } = usePorts()
+  const client = useQueryClient()
   const snapshot = useSyncExternalStore(store.watch, store.read)
   const ids = useMemo(() => new Set(snapshot.rows?.map((row) => row.trailId)), [snapshot.rows])
   const isSaved = useCallback((trailId: string) => ids.has(trailId), [ids])
-  const save = useCallback((trailId: string, savedAtMs: number = clock.now()) => saveTrail(trailId, savedAtMs), [clock])
+  const save = useCallback(
+    async (trailId: string, savedAtMs: number = clock.now()) => {
+      await keepLine(client, trailId)
+      await saveTrail(trailId, savedAtMs)
+    },
+    [clock, client],
+  )
   const forget = useCallback((trailId: string) => forgetTrail(trailId, clock.now()), [clock])
   return { ...snapshot, isSaved, count: ids.size, save, forget }
 }

@@ -1,18 +1,8 @@
-import { listTrailLines, trailLines, type TrailLines } from '@bluffline/contract'
+import type { TrailLines } from '@bluffline/contract'
 import { useMemo } from 'react'
-import { z } from 'zod'
-import { defineSource } from '../catalog/catalog-source.ts'
 import { useCatalog, type Catalog } from '../catalog/use-catalog.ts'
 import type { TrailLineRow } from '../db/rows.ts'
-
-const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
-
-export const TRAIL_LINES = defineSource<TrailLineRow>({
-  key: listTrailLines.path,
-  store: 'trailLines',
-  schema: trailLines.shape.features.element,
-  unwrap: (answer) => collection.parse(answer).features,
-})
+import { TRAIL_LINES } from './trail-sources.ts'
 
 export interface TrailLinesCatalog extends Omit<Catalog<TrailLineRow>, 'records'> {
   /** GeoJSON for the map; undefined until the first answer. */

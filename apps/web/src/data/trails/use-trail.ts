@@ -5,12 +5,12 @@ import { HttpError } from '../../platform/http-error.ts'
 import { usePorts } from '../../platform/ports.ts'
 import { readCopy, type CatalogAnswer } from '../catalog/catalog-copy.ts'
 import { PATIENCE_MS } from '../catalog/read-catalog.ts'
+import { useCalmAnswer } from '../catalog/use-calm-answer.ts'
 import { useRetryRule, useRetryWhenOnline } from '../catalog/use-retry.ts'
 import type { TrailLineRow } from '../db/rows.ts'
-import { TRAIL_LINES } from './use-trail-lines.ts'
-import { TRAILS } from './use-trails.ts'
+import { TRAILS, TRAIL_LINES } from './trail-sources.ts'
 
-interface TrailAnswer {
+export interface TrailAnswer {
   readonly trail: TrailDetail
   readonly fromCache: boolean
   readonly fetchedAt: EpochMs
@@ -69,8 +69,9 @@ export function useTrail(id: string): OneTrail {
     networkMode: 'always',
     retry: (failures, error) => !isMissing(error) && retryRule(failures, error),
   })
-  const { data, error, refetch } = query
-  useRetryWhenOnline(query.isError && !isMissing(error), refetch)
+  const { refetch } = query
+  const { data, error } = useCalmAnswer(query)
+  useRetryWhenOnline(query.isError && !isMissing(query.error), refetch)
   return {
     trail: data?.trail,
     fromCache: data?.fromCache ?? false,

@@ -7,7 +7,8 @@ import { readCatalog } from '../catalog/read-catalog.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { forgetEverything, renderWithData } from '../testing/render-with-data.tsx'
 import { testTrail } from '../testing/test-trail.ts'
-import { TRAILS, useTrails } from './use-trails.ts'
+import { TRAILS } from './trail-sources.ts'
+import { useTrails } from './use-trails.ts'
 
 const trails = [testTrail('brock-creek', { name: 'Brock Creek' }), testTrail('buckhorn', { name: 'Buckhorn' })]
 

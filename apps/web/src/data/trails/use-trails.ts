@@ -1,13 +1,7 @@
-import { listTrails, trail, type Trail } from '@bluffline/contract'
-import { defineSource } from '../catalog/catalog-source.ts'
+import type { Trail } from '@bluffline/contract'
 import type { PageStart } from '../../kit/feature.ts'
 import { catalogQuery, useCatalog, type Catalog } from '../catalog/use-catalog.ts'
-
-export const TRAILS = defineSource<Trail>({
-  key: listTrails.path,
-  store: 'trails',
-  schema: trail,
-})
+import { TRAILS } from './trail-sources.ts'
 
 /** All trails, without their lines. */
 export const useTrails = (): Catalog<Trail> => useCatalog(TRAILS)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageStart } from '../../kit/feature.ts'
-import { CAMPGROUNDS } from '../../data/places/use-places.ts'
+import { CAMPGROUNDS } from '../../data/places/place-sources.ts'
 import { catalogQuery } from '../../data/catalog/use-catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'

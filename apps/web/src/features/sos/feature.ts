@@ -49,6 +49,6 @@ export const sos = defineFeature({
       icon: 'sos',
     },
   ],
-  background: { key: 'sos', load: () => import('./sos-work.tsx') },
+  background: { key: 'sos', isFirst: true, load: () => import('./sos-work.tsx') },
   offline: { kind: 'built-in' },
 })

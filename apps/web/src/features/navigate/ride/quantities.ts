@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_MILE, metresPerSecond, metresPerSecondToMph } from '@bluffline/core'
+import { formatGrouped, METRES_PER_FOOT, METRES_PER_MILE, metresPerSecond, metresPerSecondToMph } from '@bluffline/core'
 
 /** What is not known stands on the screen as a dash. */
 export const UNKNOWN = '–'
@@ -37,7 +37,7 @@ export function timeLeft(remainingS: number | null): string {
 }
 
 export const feetFigure = (heightM: number | null): string =>
-  heightM === null ? UNKNOWN : Math.round(heightM / METRES_PER_FOOT).toLocaleString('en-US')
+  heightM === null ? UNKNOWN : formatGrouped(Math.round(heightM / METRES_PER_FOOT))
 
 /** `4:07`, `1:02:07` */
 export function clockText(wholeS: number): string {

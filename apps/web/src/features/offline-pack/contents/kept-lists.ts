@@ -1,9 +1,8 @@
 import type { EpochMs } from '@bluffline/core'
 import { readCopy } from '../../../data/catalog/catalog-copy.ts'
 import type { CatalogSource, Identified } from '../../../data/catalog/catalog-source.ts'
-import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from '../../../data/places/use-places.ts'
-import { TRAIL_LINES } from '../../../data/trails/use-trail-lines.ts'
-import { TRAILS } from '../../../data/trails/use-trails.ts'
+import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from '../../../data/places/place-sources.ts'
+import { TRAILS, TRAIL_LINES } from '../../../data/trails/trail-sources.ts'
 
 /** A list of the catalogue as it lies on the device; `records` 0: it is not here. */
 export interface KeptList {

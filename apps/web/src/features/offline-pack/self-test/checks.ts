@@ -2,7 +2,7 @@ import { formatCount, rideToday, type IsoDay, type Vehicle } from '@bluffline/co
 import { readCopy } from '../../../data/catalog/catalog-copy.ts'
 import { openRideDatabase } from '../../../data/rides/ride-database.ts'
 import { createTextIndex } from '../../../data/search/text-index.ts'
-import { TRAILS } from '../../../data/trails/use-trails.ts'
+import { TRAILS } from '../../../data/trails/trail-sources.ts'
 import { openAreaDatabase } from '../../../map/areas/area-database.ts'
 import { checkTiles } from '../../../map/areas/area-shelf.ts'
 import { loadBaseMap } from '../../../map/base/load-base-map.ts'

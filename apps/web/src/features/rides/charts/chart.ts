@@ -1,4 +1,5 @@
 import {
+  formatGrouped,
   METRES_PER_MILE,
   metresPerSecondToMph,
   metresToFeet,
@@ -128,7 +129,7 @@ export function chartOf(
     const [first, last] = [run[0]?.alongM ?? 0, run.at(-1)?.alongM ?? 0]
     return `${lines[i] ?? ''}L${x(last).toFixed(1)} ${baseY}L${x(first).toFixed(1)} ${baseY}Z`
   })
-  const ticks = ticksBetween(bottom, top, step).map((value) => ({ px: y(value), label: value.toLocaleString('en-US') }))
+  const ticks = ticksBetween(bottom, top, step).map((value) => ({ px: y(value), label: formatGrouped(value) }))
   return { lines, areas, ticks, y }
 }
 

@@ -1,3 +1,4 @@
+import { formatGrouped } from '@bluffline/core'
 import { HUNTING_WITHIN_MILES, type Activity } from '@bluffline/contract'
 import type { Sort } from './finder-state.ts'
 
@@ -25,5 +26,4 @@ export const HUNTING_NOTE = `Trails within ${HUNTING_WITHIN_MILES} miles of the 
 export const milesWords = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
 
 /** "318 trails", "1 trail". */
-export const countWords = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'trail' : 'trails'}`
+export const countWords = (count: number): string => `${formatGrouped(count)} ${count === 1 ? 'trail' : 'trails'}`

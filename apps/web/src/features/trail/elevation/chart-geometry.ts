@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_MILE } from '@bluffline/core'
+import { formatGrouped, METRES_PER_FOOT, METRES_PER_MILE } from '@bluffline/core'
 import type { ElevationProfile } from './profile.ts'
 
 export interface ChartFrame {
@@ -70,7 +70,7 @@ export function chartGeometry(profile: ElevationProfile, frame: ChartFrame): Cha
     lines,
     areas,
     milesTicks: miles.map((mile) => ({ px: x(mile * METRES_PER_MILE), label: String(mile) })),
-    feetTicks: ticks(bottomFt, topFt, stepFt).map((ft) => ({ px: yFt(ft), label: ft.toLocaleString('en-US') })),
+    feetTicks: ticks(bottomFt, topFt, stepFt).map((ft) => ({ px: yFt(ft), label: formatGrouped(ft) })),
     x,
     y,
     alongAt: (px) => Math.min(1, Math.max(0, (px - leftPx) / innerWidthPx)) * profile.lengthM,

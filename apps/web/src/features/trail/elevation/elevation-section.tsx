@@ -1,5 +1,5 @@
 import type { TrailDetail } from '@bluffline/contract'
-import { formatFeet, metres } from '@bluffline/core'
+import { formatFeet, formatGrouped, metres } from '@bluffline/core'
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { UNKNOWN } from '../facts/words.ts'
@@ -69,7 +69,7 @@ export function ElevationSection({ trail, profile, at, onAt }: Props) {
         <p className="text-small">
           <span className="text-ink-muted italic">{UNKNOWN}</span>: {whyUnknown(trail)}.{' '}
           {elevationGainFt !== null && (
-            <span className="font-[560]">A source gives {elevationGainFt.toLocaleString('en-US')} ft of gain.</span>
+            <span className="font-[560]">A source gives {formatGrouped(elevationGainFt)} ft of gain.</span>
           )}
         </p>
       )}

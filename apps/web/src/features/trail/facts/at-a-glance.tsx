@@ -1,5 +1,5 @@
 import type { Trail } from '@bluffline/contract'
-import { METRES_PER_FOOT } from '@bluffline/core'
+import { formatGrouped, METRES_PER_FOOT } from '@bluffline/core'
 import { isMotorUse } from '../../../data/vehicle/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
@@ -12,7 +12,7 @@ interface Tile {
   readonly value: string | null
 }
 
-const feet = (value: number): string => `${Math.round(value).toLocaleString('en-US')} ft`
+const feet = (value: number): string => `${formatGrouped(Math.round(value))} ft`
 
 function gainTile({ elevationGainFt }: Trail, measuredGainM: number | null): Tile {
   if (elevationGainFt !== null) return { icon: 'elevation', label: 'Gain', value: feet(elevationGainFt) }

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT } from '@bluffline/core'
+import { formatGrouped, METRES_PER_FOOT } from '@bluffline/core'
 import type { Dispute, Trail } from '@bluffline/contract'
 import { isMotorUse, USE_WORDS } from '../../../data/vehicle/use-words.ts'
 import { DIFFICULTY_WORDS, FEATURE_WORDS, writeMiles } from '../../../data/trails/trail-words.ts'
@@ -60,7 +60,7 @@ const loopWords = (loop: boolean | null): Words => {
   return { value: loop ? 'Yes' : 'No' }
 }
 
-const feet = (value: number): string => `${Math.round(value).toLocaleString('en-US')} ft`
+const feet = (value: number): string => `${formatGrouped(Math.round(value))} ft`
 
 function widthWords({ widthLimitInches }: Trail): Words {
   if (widthLimitInches !== null) return { value: `${widthLimitInches} in or narrower` }

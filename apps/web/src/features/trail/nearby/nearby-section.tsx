@@ -1,6 +1,6 @@
-import type { TrailDetail } from '@bluffline/contract'
+import type { AccessPoint, Campground, Park, TrailDetail, Wma } from '@bluffline/contract'
 import { formatMiles, metres } from '@bluffline/core'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { ReadingLine } from '../../../data/water/reading-line.tsx'
 import { useGauges } from '../../../data/water/use-gauges.ts'
@@ -79,7 +79,7 @@ interface GroupProps {
 
 function Group({ title, icon, places, trail, tell }: GroupProps) {
   const [shown, setShown] = useState(STEP)
-  const near = places ? nearTrail(places, trail).slice(0, MOST) : []
+  const near = useMemo(() => (places ? nearTrail(places, trail).slice(0, MOST) : []), [places, trail])
   const left = Math.min(MORE, near.length - shown)
   return (
     <div>
@@ -106,26 +106,35 @@ function Group({ title, icon, places, trail, tell }: GroupProps) {
   )
 }
 
-const placesOf = <T, P>(
+/** The same places as long as the list is the same: each is measured against the whole line of the trail. */
+function usePlaces<T, P>(
   { records, error }: { readonly records: readonly T[] | undefined; readonly error: Error | null },
   make: (records: readonly T[]) => readonly P[],
-): readonly P[] | undefined | null => {
-  if (records) return make(records)
-  return error ? null : undefined
+): readonly P[] | undefined | null {
+  return useMemo(() => {
+    if (records) return make(records)
+    return error ? null : undefined
+  }, [records, error, make])
 }
+
+const campgroundPlaces = (all: readonly Campground[]) => all.map(campgroundPlace)
+const parkPlaces = (all: readonly Park[]) => all.flatMap(parkPlace)
+const wmaPlaces = (all: readonly Wma[]) => all.map(wmaPlace)
+const accessPlaces = (all: readonly AccessPoint[]) => all.map(accessPlace)
 
 const bothOf = <T,>(a: readonly T[] | undefined | null, b: readonly T[] | undefined | null) =>
   a && b ? [...a, ...b] : (a ?? b)
 
 /** Camps, parks, gauges and accesses by their straight-line distance from the trail. */
 export function NearbySection({ trail }: { readonly trail: TrailDetail }) {
-  const campgrounds = placesOf(useCampgrounds(), (all) => all.map(campgroundPlace))
-  const parks = placesOf(useParks(), (all) => all.flatMap(parkPlace))
-  const wmas = placesOf(useWmas(), (all) => all.map(wmaPlace))
-  const gauges = placesOf(useWaterways(), gaugePlaces)
+  const campgrounds = usePlaces(useCampgrounds(), campgroundPlaces)
+  const parks = usePlaces(useParks(), parkPlaces)
+  const wmas = usePlaces(useWmas(), wmaPlaces)
+  const gauges = usePlaces(useWaterways(), gaugePlaces)
+  const land = useMemo(() => bothOf(parks, wmas), [parks, wmas])
   const { byId } = useGauges()
   const reading = ({ id }: NearbyPlace) => <ReadingLine reading={byId?.get(id.toLowerCase())} />
-  const accesses = placesOf(useAccessPoints(), (all) => all.map(accessPlace))
+  const accesses = usePlaces(useAccessPoints(), accessPlaces)
   if (trail.geometry === null && trail.point === null) {
     return (
       <Section id="nearby" title="Nearby">
@@ -140,7 +149,7 @@ export function NearbySection({ trail }: { readonly trail: TrailDetail }) {
     <Section id="nearby" title="Nearby" lead={`Straight line from ${from}; the road is longer.`}>
       <div className="space-y-6">
         <Group title="Campgrounds" icon="camp" places={campgrounds} trail={trail} />
-        <Group title="Parks and public land" icon="park" places={bothOf(parks, wmas)} trail={trail} />
+        <Group title="Parks and public land" icon="park" places={land} trail={trail} />
         <Group title="River gauges" icon="gauge" places={gauges} trail={trail} tell={reading} />
         <Group title="River access" icon="water" places={accesses} trail={trail} />
       </div>

@@ -1,6 +1,6 @@
 import type { Position } from '@bluffline/core'
 import type { AccessPoint, Campground, Park, Waterway, Wma } from '@bluffline/contract'
-import { distanceToTrailM, type TrailPlace } from './distance-to-trail.ts'
+import { measureToTrail, type TrailPlace } from './distance-to-trail.ts'
 
 export interface PlaceLink {
   readonly label: string
@@ -140,10 +140,9 @@ export function gaugePlaces(waterways: readonly Waterway[]): readonly NearbyPlac
 
 /** Places with their straight-line distance from the trail, nearest first; empty where we do not know where the trail is. */
 export function nearTrail(places: readonly NearbyPlace[], trail: TrailPlace): readonly Near[] {
+  const measureM = measureToTrail(trail)
+  if (measureM === null) return []
   return places
-    .flatMap((place) => {
-      const distanceM = distanceToTrailM(place.position, trail)
-      return distanceM === null ? [] : [{ ...place, distanceM }]
-    })
+    .map((place) => ({ ...place, distanceM: measureM(place.position) }))
     .sort((a, b) => a.distanceM - b.distanceM || a.name.localeCompare(b.name, 'en'))
 }
