@@ -42,7 +42,7 @@ const KNOWN: Known = {
   now: epochMs(Date.parse('2026-11-21T18:00:00Z')),
 }
 const ask = (text: string, known: Known = KNOWN) =>
-  answerTo(detectIntent(text, { places: namesOf(known), today: known.today }), known)
+  answerTo(detectIntent(text, { places: namesOf(known), today: known.today }), known, text)
 
 describe('every intent ends in something real', () => {
   it('trails: the finder with what was asked, and how many fit', () => {
@@ -119,10 +119,10 @@ describe('every intent ends in something real', () => {
       readings: new Map([['07055660', reading]]),
     }
     const { text, links } = ask('what is the water level of the kings river', known)
-    expect(text).toContain('Its gauge said 3.20 ft, rising (an old reading: 3 hours old).')
+    expect(text).toContain('PONCA: 3.20 ft, rising (an old reading: 3 hours old).')
     expect(links[0]?.to).toBe('/waterway-conditions/kings')
     expect(ask('what is the water level of the kings river', { ...known, readings: new Map() }).text).toContain(
-      'The reading of its gauge is unknown here.',
+      'The reading of the gauge “PONCA” is unknown here.',
     )
   })
 

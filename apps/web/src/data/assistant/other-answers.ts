@@ -1,9 +1,10 @@
 import type { Waterway } from '@bluffline/contract'
 import type { IntentResult, Position } from '@bluffline/core'
 import { sourceDate } from '../sources/source-words.ts'
-import { lastReadAt, mainGaugeId, readingAge, TREND_WORDS, writeFeet, writeFlow } from '../water/water-words.ts'
+import { mainGaugeId } from '../water/water-words.ts'
 import { answer, type Answer, type AnswerLink } from './answer.ts'
 import { pointOf, type Known } from './known.ts'
+import { levelWords } from './level-words.ts'
 import { clockWords, shootingHours } from './shooting-hours.ts'
 import { tellOf } from './trail-answers.ts'
 
@@ -24,14 +25,8 @@ const feet = (value: number | null): string => (value === null ? 'unknown' : `${
 
 /** What the gauge of a water said last, and how old that is. */
 function readingWords(waterway: Waterway, { readings, now }: Known): string {
-  const reading = readings.get(mainGaugeId(waterway) ?? '')
-  const at = lastReadAt(reading)
-  if (!reading || at === null) return 'The reading of its gauge is unknown here.'
-  const { words, isOld } = readingAge(at, now)
-  const level = [reading.stage && writeFeet(reading.stage.value), reading.flow && writeFlow(reading.flow.value)]
-  const trend = reading.trend === null ? '' : `, ${TREND_WORDS[reading.trend].toLowerCase()}`
-  const age = isOld ? `an old reading: ${words}` : words
-  return `Its gauge said ${level.filter(Boolean).join(' and ')}${trend} (${age}).`
+  const level = levelWords(readings.get(mainGaugeId(waterway) ?? ''), now)
+  return level === null ? 'The reading of its gauge is unknown here.' : `Its gauge said ${level}.`
 }
 
 function waterWords(waterway: Waterway, known: Known): string {

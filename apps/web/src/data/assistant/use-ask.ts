@@ -77,7 +77,7 @@ export function useAsk(): (said: string, mayAskPosition?: boolean) => Promise<Tu
         today,
         ...(model && { model }),
       })
-      const answer = answerTo(result, known)
+      const answer = answerTo(result, known, said)
       const page = answer.guideId === null ? null : await readGuide(answer.guideId).catch(() => null)
       return { said, result, answer, guide: page?.guide ?? null }
     },
