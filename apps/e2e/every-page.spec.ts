@@ -13,8 +13,8 @@ for (const { path, title } of PAGES) {
     complaints,
   }) => {
     await page.goto(addressOf(path, await mappedTrail(request)))
-    // Every theme is tried where the network is cut: there the pages are the same, and their rarer words are seen.
-    await judgePage(page, { path, title, themes: ['high-contrast'] })
+    // The other themes are tried where the network is cut: there the pages are the same, and their rarer words are seen.
+    await judgePage(page, { path, title, themes: [] })
     expect(complaints).toEqual([])
   })
 }

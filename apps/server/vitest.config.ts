@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...DONE_BEFORE],
     environment: 'node',
+    maxWorkers: '100%',
     setupFiles: ['../../tools/seeded-properties.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // A database starts in one second on a free machine and in ten on a busy one.

@@ -10,6 +10,7 @@ export default defineConfig({
     name: 'web',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    maxWorkers: '100%',
     setupFiles: ['src/testing-setup.ts', '../../tools/seeded-properties.ts'],
     testTimeout: 60_000,
   },
