@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
@@ -65,6 +66,11 @@ const post = async (url: string, body: object): Promise<unknown> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+  // The server slows sign-ins from one address down, and says for how long.
+  if (answer.status === 429) {
+    await sleep(Number(answer.headers.get('retry-after') ?? 1) * 1000)
+    return post(url, body)
+  }
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
@@ -83,7 +89,6 @@ const makeRider = async (address: string): Promise<Rider> => {
   return { username, token: accessToken }
 }
 
-/** From one address more sign-ins than twenty at a time are slowed down, by the server's own rule. */
 const AT_ONCE = 10
 
 const makeRiders = async (address: string): Promise<Rider[]> => {
@@ -141,10 +146,12 @@ const load = async (server: Server, riders: readonly Rider[], requestOf: Request
     ...size,
     requests: [{ setupRequest }],
   })
-  if (result.non2xx > 0 || result.errors > 0) {
+  // Sign-ins from one address are slowed down; those that were let in are what counts.
+  const slowedDown = result.statusCodeStats?.['429']?.count ?? 0
+  if (result.non2xx > slowedDown || result.errors > 0) {
     throw new Error(`${result.non2xx} refused, ${result.errors} failed, ${result.timeouts} of them for lack of time`)
   }
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 }
+  return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 }
 }
 
 /** Resident memory of a process in kB, where the system tells (Linux). */
