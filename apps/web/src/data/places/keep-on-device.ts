@@ -1,20 +1,13 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePorts } from '../../platform/ports.ts'
 import { askKeeper, hasKeeper } from '../catalog/keeping/keeper.ts'
+import { listsRead } from '../catalog/keeping/lists-read.ts'
 import { catalogQuery } from '../catalog/use-catalog.ts'
 import { TRAILS, TRAIL_LINES } from '../trails/trail-sources.ts'
 import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from './place-sources.ts'
 
 type Reads = readonly (() => Promise<unknown>)[]
-
-/** The lists that a page has read are kept by then. */
-const listsRead = (client: QueryClient): readonly string[] =>
-  client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey }) => String(queryKey[0]))
 
 /** Reads every list of the catalogue once, so that its copy lies on the device before the signal ends. */
 export function Work() {
