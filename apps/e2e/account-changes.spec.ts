@@ -81,6 +81,8 @@ test('a rider changes password and e-mail, takes everything along, and deletes t
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password').fill('gravel and dust')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  // The farewell ends with the front page, loaded anew.
+  await page.waitForURL('/')
   await expect(accountMenu(page)).toHaveCount(0)
   await openProfile(page)
   await logIn(page, { username: rider.username, password: 'gravel and dust' })

@@ -89,6 +89,7 @@ test('leads around a planned loop with no network, over a wrong branch and a rel
   const senses: Senses = await watchSenses(page)
   await page.goto(`/map/${TRAIL}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brock Creek Trail 43')
+  await page.getByRole('button', { name: 'Touch to move the map' }).click()
   await expect(page.locator('.map-frame canvas').first()).toBeVisible()
   await startLoop(page)
   await cutNetwork(context)
