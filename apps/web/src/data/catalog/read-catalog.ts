@@ -1,9 +1,8 @@
 import type { HttpPort } from '../../platform/http.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { keepCopy, readCopy, type CatalogAnswer } from './catalog-copy.ts'
-import { checkRecords } from './check-records.ts'
 import type { CatalogSource, Identified } from './catalog-source.ts'
-import { uniqueById } from './unique-by-id.ts'
+import { recordsOf } from './records-of.ts'
 
 /** With one bar of signal a request hangs for minutes: after this the copy is shown, and replaced when the answer comes. */
 export const PATIENCE_MS = 4000
@@ -19,12 +18,11 @@ export interface Reading<T> {
 async function fetchFresh<T extends Identified>(source: CatalogSource<T>, reading: Reading<T>) {
   const { http, clock } = reading.ports
   const body = await http.read([source.key], { signal: reading.signal })
-  const rows = source.unwrap ? source.unwrap(body) : body
-  if (!Array.isArray(rows)) throw new TypeError(`${source.key} did not answer a list`)
-  const checked = await checkRecords(source.schema, rows, (error) => {
-    throw error
-  })
-  const answer: CatalogAnswer<T> = { records: uniqueById(checked), fromCache: false, fetchedAt: clock.now() }
+  const answer: CatalogAnswer<T> = {
+    records: await recordsOf(source, body),
+    fromCache: false,
+    fetchedAt: clock.now(),
+  }
   keepCopy(source, answer)
   return answer
 }

@@ -2,8 +2,7 @@ import { epochMs } from '@bluffline/core'
 import { ACCESS_POINTS, CAMPGROUNDS, PARKS, WATERWAYS, WMAS } from '../../places/place-sources.ts'
 import { TRAIL_LINES, TRAILS } from '../../trails/trail-sources.ts'
 import type { CatalogSource, Identified } from '../catalog-source.ts'
-import { checkRecords } from '../check-records.ts'
-import { uniqueById } from '../unique-by-id.ts'
+import { recordsOf } from '../records-of.ts'
 import { writeRows } from './write-rows.ts'
 
 /** What the worker is asked: to read and keep every list but these, which the page has kept itself. */
@@ -12,15 +11,11 @@ export interface KeeperJob {
 }
 
 const read = async <T extends Identified>(source: CatalogSource<T>, send: typeof fetch): Promise<void> => {
-  const answer = await send(source.key, { headers: { accept: 'application/json' } })
+  // Asked of the server itself: an answer the browser kept would be told as of today.
+  const answer = await send(source.key, { headers: { accept: 'application/json' }, cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${source.key} answered ${answer.status}`)
-  const body: unknown = await answer.json()
-  const rows = source.unwrap ? source.unwrap(body) : body
-  if (!Array.isArray(rows)) throw new TypeError(`${source.key} did not answer a list`)
-  const checked = await checkRecords(source.schema, rows, (error) => {
-    throw error
-  })
-  await writeRows({ key: source.key, store: source.store, rows: uniqueById(checked), fetchedAt: epochMs(Date.now()) })
+  const rows = await recordsOf(source, await answer.json())
+  await writeRows({ key: source.key, store: source.store, rows, fetchedAt: epochMs(Date.now()) })
 }
 
 const readOf = <T extends Identified>(source: CatalogSource<T>) => ({
